@@ -1,7 +1,7 @@
 import type { AccessTokens } from './access/accessTokens.ts';
 import type { FirstAdministrator } from './access/firstAdministrator.ts';
+import type { SharedLimits } from './access/limits.ts';
 import type { SharedQuotas } from './access/quotas.ts';
-import type { Quota, Throttle } from './access/throttle.ts';
 import type { AlertWatch } from './alerts/alertWatch.ts';
 import type { AuditLog } from './audit/auditLog.ts';
 import type { BackgroundWork } from './backgroundWork.ts';
@@ -34,7 +34,7 @@ import type { Settings } from './settings.ts';
 import type { ReportStatistics } from './statistics/reportStatistics.ts';
 
 /** Everything the handlers work with. Each plugin in `plugins/`, and the demo, adds its part at the start. */
-export interface Services extends SharedQuotas {
+export interface Services extends SharedQuotas, SharedLimits {
   settings: Settings;
   /** Seconds since 1970. */
   now: () => number;
@@ -87,14 +87,6 @@ export interface Services extends SharedQuotas {
   background: BackgroundWork;
 
   accessTokens: AccessTokens;
-  /** Guesses at one name from one network. */
-  throttle: Throttle;
-  /** Guesses at any names from one address. */
-  sprayThrottle: Throttle;
-  /** Data calls, per user or address. */
-  calls: Quota;
-  /** Calls of machines, per API key. */
-  keyCalls: Quota;
   /** An administrator made at this start, whose password the operator has to be shown. */
   firstAdministrator: FirstAdministrator | undefined;
 

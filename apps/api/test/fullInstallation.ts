@@ -41,6 +41,7 @@ insert into api_key values ('key_1', ${text}, 'hash', 'port', '{quay}', ${time},
 `;
 
 const rowsSince0024 = `
+insert into shared_record values ('key', '{}', 0);
 insert into measurement_import (client_id, source, actor, recorded_at) values ('port', ${text}, 'usr', ${time});
 insert into measurement_chunk_revision select series_id, day, (select max(id) from measurement_import), 24, samples, flags from measurement_chunk limit 5;
 select nextval('measurement_revision') from generate_series(1, 7);

@@ -1,5 +1,7 @@
-import type { Sessions } from '../repositories/sessions.ts';
-import type { Users } from '../repositories/users.ts';
+import { sql } from 'kysely';
+import type { Db } from '../db/database.ts';
+import { Sessions } from '../repositories/sessions.ts';
+import { Users } from '../repositories/users.ts';
 import { type Settings, StartError } from '../settings.ts';
 import { createPassword, hashPassword, isPassword, passwordFault } from './passwords.ts';
 
@@ -43,6 +45,20 @@ export async function ensureAdministrator(
     await sessions.endAll(known.id);
   }
   return undefined;
+}
+
+/** The same for processes that start at the same time on one database. Seconds. */
+export async function ensureOneAdministrator(
+  settings: Pick<Settings, 'administrator'>,
+  db: Db,
+  now: () => number,
+): Promise<FirstAdministrator | undefined> {
+  if (settings.administrator.password === undefined && (await new Users(db).hasAdministrator())) return undefined;
+  return db.transaction().execute(async (transaction) => {
+    // One after the other.
+    await sql`lock table app_user in share row exclusive mode`.execute(transaction);
+    return ensureAdministrator(settings, new Users(transaction), new Sessions(transaction, now));
+  });
 }
 
 async function add(users: Users, userName: string, email: string, password: string): Promise<void> {

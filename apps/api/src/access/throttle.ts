@@ -1,11 +1,10 @@
 import { networkOf } from './network.ts';
 
-interface Attempts {
+export interface Attempts {
   failures: number;
-  /** Attempts whose end is not known yet; each may be a failure. */
-  running: number;
+  /** Begins of the attempts whose end is not known yet, seconds; each may be a failure. */
+  running: number[];
   blockedUntil: number;
-  expiresAt: number;
 }
 
 export interface ThrottleOptions {
@@ -19,72 +18,101 @@ export interface ThrottleOptions {
   memory: number;
 }
 
+/** Whether an attempt began, and with what it ended. */
+export type AttemptStep = 'begin' | 'fail' | 'succeed' | 'drop';
+
+/**
+ * Applies a step to the attempts with one key.
+ *
+ * @param longest seconds after which an attempt that has not ended is no longer counted
+ * @returns whole seconds one has to wait before the step; it has no effect then. 0 otherwise
+ */
+export function stepOf(
+  step: AttemptStep,
+  before: Attempts | undefined,
+  { now, freeFailures, longestWait }: ThrottleOptions,
+  longest: number,
+): { wait: number; attempts: Attempts | undefined } {
+  const { failures = 0, blockedUntil = 0 } = before ?? {};
+  const running = (before?.running ?? []).filter((begun) => begun >= now() - longest);
+  const ended = running.slice(1);
+  switch (step) {
+    case 'begin': {
+      const wait = Math.ceil(blockedUntil - now());
+      if (wait > 0) return { wait, attempts: before };
+      // Many at once must not be more guesses than the same many in turn.
+      if (running.length > 0 && failures + running.length >= freeFailures) return { wait: 1, attempts: before };
+      return { wait: 0, attempts: { failures, running: [...running, now()], blockedUntil } };
+    }
+    case 'fail': {
+      const wait = failures + 1 < freeFailures ? 0 : Math.min(longestWait, 2 ** (failures + 2 - freeFailures));
+      return { wait: 0, attempts: { failures: failures + 1, running: ended, blockedUntil: now() + wait } };
+    }
+    case 'succeed':
+      return { wait: 0, attempts: ended.length > 0 ? { failures: 0, running: ended, blockedUntil: 0 } : undefined };
+    case 'drop':
+      return { wait: 0, attempts: before && { failures, running: ended, blockedUntil } };
+  }
+}
+
+/** Slows guessing down. It counts the typed name, so that unknown names behave like known ones. */
+export interface AttemptLimit {
+  /**
+   * Begins an attempt, which is to end with `failed`, `succeeded` or `dropped`.
+   * @returns whole seconds one has to wait first, and then nothing has begun; 0 when it may go on
+   */
+  begin: (key: string) => number | Promise<number>;
+  failed: (key: string) => void | Promise<void>;
+  succeeded: (key: string) => void | Promise<void>;
+  /** The attempt says nothing, neither good nor bad. */
+  dropped: (key: string) => void | Promise<void>;
+}
+
+/** Another network of the same user is not held up. */
+export function attemptKey(userName: string, ip: string): string {
+  return `${userName.toLowerCase()} ${networkOf(ip)}`;
+}
+
 /** Beyond this the oldest are forgotten. An address is slowed down long before it has made that many. */
 const mostRecords = 50_000;
 const mostCounted = 10_000;
 
-/** Slows guessing down. It counts the typed name, so that unknown names behave like known ones. */
-export class Throttle {
+/** Counts attempts of one process. */
+export class Throttle implements AttemptLimit {
   readonly #options: ThrottleOptions;
-  readonly #records = new Map<string, Attempts>();
+  readonly #records = new Map<string, { attempts: Attempts; expiresAt: number }>();
 
   constructor(options: ThrottleOptions) {
     this.#options = options;
   }
 
-  /** Another network of the same user is not held up. */
-  static key(userName: string, ip: string): string {
-    return `${userName.toLowerCase()} ${networkOf(ip)}`;
-  }
-
-  /**
-   * Begins an attempt, which is to end with `failed`, `succeeded` or `dropped`.
-   * @returns whole seconds one has to wait first, and then nothing has begun; 0 when it may go on
-   */
   begin(key: string): number {
-    const { now, freeFailures, memory } = this.#options;
-    const record = this.#recordOf(key);
-    const wait = Math.ceil((record?.blockedUntil ?? 0) - now());
-    if (wait > 0) return wait;
-    // Many at once must not be more guesses than the same many in turn.
-    if (record !== undefined && record.running > 0 && record.failures + record.running >= freeFailures) return 1;
-    const { failures = 0, running = 0, blockedUntil = 0 } = record ?? {};
-    this.#keep(key, { failures, running: running + 1, blockedUntil, expiresAt: now() + memory });
-    return 0;
+    return this.#take('begin', key);
   }
 
   failed(key: string): void {
-    const { now, freeFailures, longestWait, memory } = this.#options;
-    const record = this.#recordOf(key);
-    const failures = (record?.failures ?? 0) + 1;
-    const wait = failures < freeFailures ? 0 : Math.min(longestWait, 2 ** (failures - freeFailures + 1));
-    const running = Math.max(0, (record?.running ?? 0) - 1);
-    this.#keep(key, { failures, running, blockedUntil: now() + wait, expiresAt: now() + memory });
+    this.#take('fail', key);
   }
 
   succeeded(key: string): void {
-    const record = this.#recordOf(key);
-    if (record === undefined) return;
-    if (record.running > 1) this.#keep(key, { ...record, running: record.running - 1, failures: 0, blockedUntil: 0 });
-    else this.#records.delete(key);
+    this.#take('succeed', key);
   }
 
-  /** The attempt says nothing, neither good nor bad. */
   dropped(key: string): void {
-    const record = this.#recordOf(key);
-    if (record !== undefined) this.#keep(key, { ...record, running: Math.max(0, record.running - 1) });
+    this.#take('drop', key);
   }
 
-  #recordOf(key: string): Attempts | undefined {
+  #take(step: AttemptStep, key: string): number {
+    const { now, memory } = this.#options;
     const record = this.#records.get(key);
-    return record === undefined || record.expiresAt < this.#options.now() ? undefined : record;
-  }
-
-  #keep(key: string, record: Attempts): void {
+    const before = record === undefined || record.expiresAt < now() ? undefined : record.attempts;
+    const { wait, attempts } = stepOf(step, before, this.#options, memory);
+    if (attempts === before && before !== undefined) return wait;
     // Deleted and set again, so that the map is ordered by the last attempt.
     this.#records.delete(key);
-    this.#records.set(key, record);
+    if (attempts !== undefined) this.#records.set(key, { attempts, expiresAt: now() + memory });
     if (this.#records.size > mostRecords) this.#records.delete(this.#records.keys().next().value!);
+    return wait;
   }
 }
 

@@ -32,6 +32,7 @@ const isKept: Record<keyof Tables, boolean> = {
   // A session that was ended or a link that was used after the backup would be valid again.
   refreshToken: false,
   oneTimeToken: false,
+  sharedRecord: false,
   // Only compared with what a running server has read.
   catalogueRevision: false,
 };
@@ -43,7 +44,7 @@ export const keptTables: readonly string[] = Object.entries(isKept).flatMap(([na
 );
 
 /** Tables that a restore empties and does not fill: also counters of calls, which last minutes. */
-export const leftOutTables: readonly string[] = ['refresh_token', 'one_time_token', 'quota_counter'];
+export const leftOutTables: readonly string[] = ['refresh_token', 'one_time_token', 'quota_counter', 'shared_record'];
 
 /** Tables that describe the database itself: migrations write them. */
 export const schemaTables: readonly string[] = ['catalogue_revision', 'migration', 'migration_lock'];

@@ -227,6 +227,7 @@ export interface RefreshTokenTable {
   expiresAt: Date;
   usedAt: Date | null;
   successor: ColumnType<string | null, string | undefined, string>;
+  nonce: Defaulted<string | null>;
   retried: Defaulted<boolean>;
 }
 
@@ -342,6 +343,13 @@ export interface ApiKeyTable {
   lastUsedAt: Date | null;
 }
 
+export interface SharedRecordTable {
+  key: string;
+  content: ColumnType<unknown, string | null, string | null>;
+  /** Seconds since 1970. */
+  expiresAt: number;
+}
+
 export interface SettingTable {
   key: string;
   value: string;
@@ -376,6 +384,7 @@ export interface Tables {
   reportDelivery: ReportDeliveryTable;
   apiKey: ApiKeyTable;
   setting: SettingTable;
+  sharedRecord: SharedRecordTable;
   catalogueRevision: CatalogueRevisionTable;
 }
 

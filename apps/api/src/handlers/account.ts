@@ -1,6 +1,6 @@
 import { addressOf } from '../access/network.ts';
 import { hashPassword, isPassword, passwordFault } from '../access/passwords.ts';
-import { Throttle } from '../access/throttle.ts';
+import { attemptKey } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
 import { badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
@@ -170,19 +170,19 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
   const { oldPassword, newPassword } = request.body;
   const guardian = passwordGuardian(user);
   if (guardian !== undefined) throw badRequest(guardian);
-  const key = Throttle.key(user.userName, request.ip);
-  const wait = throttle.begin(key);
+  const key = attemptKey(user.userName, request.ip);
+  const wait = await throttle.begin(key);
   if (wait > 0) throw tooManyAttempts(wait);
-  const isRight = await isPassword(oldPassword, user.passwordHash).catch((error: unknown) => {
-    throttle.dropped(key);
+  const isRight = await isPassword(oldPassword, user.passwordHash).catch(async (error: unknown) => {
+    await throttle.dropped(key);
     throw error;
   });
   if (!isRight) {
-    throttle.failed(key);
+    await throttle.failed(key);
     audit.record({ kind: 'passwordChange', outcome: 'failed', ip: request.ip, actor: user, target: user });
     throw badRequest('incorrectPassword');
   }
-  throttle.succeeded(key);
+  await throttle.succeeded(key);
   requireGoodPassword(newPassword);
   await users.change(user.id, { passwordHash: await hashPassword(newPassword) });
   await oneTimeTokens.revoke(user.id);

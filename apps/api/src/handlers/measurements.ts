@@ -1,4 +1,5 @@
 import type { Handler } from '../contract/handler.ts';
+import { everything, within } from '../db/scope.ts';
 import { ApiError, notFound, unauthorized } from '../errors.ts';
 import { rowsOfColumns, rowsOfCsv, type SentRows } from '../ingestion/rows.ts';
 import { type Refusal, sortRows } from '../ingestion/sortRows.ts';
@@ -16,10 +17,13 @@ export const writeMeasurements: Handler<'writeMeasurements'> = async ({ viewer, 
   if (apiKey === undefined) throw unauthorized();
   const sent = typeof body === 'string' ? rowsOfCsv(body) : rowsOfColumns(body);
   if (countOf(sent) > mostRows) throw new ApiError(413, 'tooManyMeasurements');
-  const { samples, refusals, hasKnownSeries } = sortRows(sent, {
-    writable: (seriesId) => viewer.writableSeries(seriesId),
-    now: services.now(),
-  });
+  const sorted = () => sortRows(sent, { writable: (seriesId) => viewer.writableSeries(seriesId), now: services.now() });
+  let { samples, refusals, hasKnownSeries } = sorted();
+  if (refusals.some(({ reason }) => reason === 'unknownSeries')) {
+    // Another process may have added the series less than a second ago.
+    await within(everything, () => services.catalogue.loadChanges());
+    ({ samples, refusals, hasKnownSeries } = sorted());
+  }
   if (sent.rows.length > 0 && !hasKnownSeries) throw notFound();
   const origin = { source: 'POST /api/measurements', actor: apiKey.name, clientId: apiKey.clientId };
   const counts = await services.measurements.write(samples, origin);

@@ -1,7 +1,7 @@
 import { accessTokenLifetime } from '../access/accessTokens.ts';
 import { addressOf } from '../access/network.ts';
 import { isPassword, requireCapacity } from '../access/passwords.ts';
-import { Throttle } from '../access/throttle.ts';
+import { attemptKey } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
 import { ApiError, tooManyAttempts } from '../errors.ts';
 import type { Session } from '../repositories/sessions.ts';
@@ -23,57 +23,58 @@ export const createToken: Handler<'createToken'> = async (request, reply) => {
 async function signIn(services: Services, userName: string, password: string, ip: string): Promise<Schemas['Token']> {
   const { users, sessions, audit, meters } = services;
   requireCapacity();
-  const attempt = beginAttempt(services, userName, ip);
+  const attempt = await beginAttempt(services, userName, ip);
   const user = await attempt.orDrop(users.byName(userName));
   const isRight = await attempt.orDrop(isPassword(password, user?.passwordHash));
   // The demo password is refused if the demo is off: its users may remain in the database.
   const isRefused = password === services.refusedPassword;
   if (user === undefined || !isRight || isRefused || !mayHaveSession(user)) {
-    attempt.failed();
+    await attempt.failed();
     meters.refusedSignIn('credentials');
     audit.record({ kind: 'signIn', outcome: 'failed', ip, actor: user });
     throw invalidGrant();
   }
-  attempt.succeeded();
+  await attempt.succeeded();
   audit.record({ kind: 'signIn', ip, actor: user });
   return tokenOf(services, user, await sessions.begin(user.id));
 }
 
 interface Attempt {
-  failed: () => void;
-  succeeded: () => void;
+  failed: () => Promise<void>;
+  succeeded: () => Promise<void>;
   /** Withdraws the attempt if the work fails: an internal error is no evidence of a wrong password. */
   orDrop: <T>(work: Promise<T>) => Promise<T>;
 }
 
 /** Two throttles count: guesses at one name from a network, and guesses at any name from an address. @throws 429 */
-function beginAttempt(services: Services, userName: string, ip: string): Attempt {
+async function beginAttempt(services: Services, userName: string, ip: string): Promise<Attempt> {
   const { throttle, sprayThrottle } = services;
-  const [key, address] = [Throttle.key(userName, ip), addressOf(ip)];
-  const wait = throttle.begin(key);
-  const addressWait = wait > 0 ? 0 : sprayThrottle.begin(address);
+  const [key, address] = [attemptKey(userName, ip), addressOf(ip)];
+  const wait = await throttle.begin(key);
+  const addressWait = wait > 0 ? 0 : await sprayThrottle.begin(address);
   if (wait > 0 || addressWait > 0) {
-    if (addressWait > 0) throttle.dropped(key);
+    if (addressWait > 0) await throttle.dropped(key);
     recordThrottled(services, key, userName, ip);
     throw tooManyAttempts(Math.max(wait, addressWait));
   }
-  const drop = (): void => {
-    throttle.dropped(key);
-    sprayThrottle.dropped(address);
+  const drop = async (): Promise<void> => {
+    await throttle.dropped(key);
+    await sprayThrottle.dropped(address);
   };
   return {
-    failed: () => {
-      throttle.failed(key);
-      sprayThrottle.failed(address);
+    failed: async () => {
+      await throttle.failed(key);
+      await sprayThrottle.failed(address);
     },
-    succeeded: () => {
-      throttle.succeeded(key);
+    succeeded: async () => {
+      await throttle.succeeded(key);
       // One correct password must not reset the count of guesses at other names.
-      sprayThrottle.dropped(address);
+      await sprayThrottle.dropped(address);
     },
     orDrop: (work) =>
-      work.catch((error: unknown) => {
-        drop();
+      work.catch(async (error: unknown) => {
+        // Without the database the attempt expires.
+        await drop().catch(() => undefined);
         throw error;
       }),
   };

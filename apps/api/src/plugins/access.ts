@@ -1,21 +1,20 @@
 import { createAccessTokens, createSecret } from '../access/accessTokens.ts';
-import { ensureAdministrator } from '../access/firstAdministrator.ts';
+import { ensureOneAdministrator } from '../access/firstAdministrator.ts';
+import { createLimits } from '../access/limits.ts';
 import { createQuotas } from '../access/quotas.ts';
-import { Quota, Throttle } from '../access/throttle.ts';
 import { settingOnce } from '../repositories/settings.ts';
 import { servicePlugin } from './servicePlugin.ts';
 
 /** Tokens and limits of sign-in and calls. Outside the demo it ensures that there is an administrator. */
-export const access = servicePlugin('access', ['repositories'], async ({ services, onError }) => {
-  const { settings, now, database, users, sessions } = services;
+export const access = servicePlugin('access', ['repositories'], async ({ services, onStop, onError }) => {
+  const { settings, now, database } = services;
+  const { callsPerMinute } = settings;
+  const { limits, close } = await createLimits({ database, callsPerMinute, now, onError });
+  onStop(close);
   return {
     accessTokens: createAccessTokens(await settingOnce(database.db, 'signing-key', createSecret), now),
-    throttle: new Throttle({ now, freeFailures: 5, longestWait: 300, memory: 900 }),
-    sprayThrottle: new Throttle({ now, freeFailures: 30, longestWait: 60, memory: 900 }),
-    calls: new Quota(now, settings.callsPerMinute, 60),
-    // One key may serve all loggers of a network.
-    keyCalls: new Quota(now, settings.callsPerMinute * 20, 60),
+    ...limits,
     ...(await createQuotas({ database, now, onError })),
-    firstAdministrator: settings.demo ? undefined : await ensureAdministrator(settings, users, sessions),
+    firstAdministrator: settings.demo ? undefined : await ensureOneAdministrator(settings, database.db, now),
   };
 });

@@ -37,6 +37,9 @@ export class Catalogue {
   #revision: number | undefined;
   #checkedAt = Number.NEGATIVE_INFINITY;
   #isChecking = false;
+  #begun = 0;
+  /** Number of the reading that is in memory. */
+  #shown = 0;
   #fresh: Promise<unknown> = Promise.resolve();
   clients: Client[] = [];
   locations: Location[] = [];
@@ -94,6 +97,7 @@ export class Catalogue {
   }
 
   async #read(db: Db): Promise<void> {
+    const begun = ++this.#begun;
     const revision = await revisionOf(db);
     const clients = await db.selectFrom('client').selectAll().execute();
     const logos = await db
@@ -109,6 +113,9 @@ export class Catalogue {
     const series = await db.selectFrom('series').selectAll().execute();
     const instruments = await db.selectFrom('instrument').selectAll().execute();
     const referenceValues = await db.selectFrom('referenceValue').selectAll().orderBy('id').execute();
+    // A reading that began later may have ended earlier.
+    if (begun < this.#shown) return;
+    this.#shown = begun;
     this.clients = clients.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.locations = locations.sort((a, b) => a.name.localeCompare(b.name, 'sl'));
     this.#clientsById = new Map(clients.map((client) => [client.id, client]));

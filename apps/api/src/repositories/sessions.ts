@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHmac, randomUUID } from 'node:crypto';
 import { createSecret, hashSecret } from '../access/accessTokens.ts';
 import type { Db } from '../db/database.ts';
 import type { RefreshToken } from '../db/schema.ts';
@@ -25,19 +25,10 @@ export interface Rotation {
   reusedBy?: string | undefined;
 }
 
-interface CachedRotation {
-  at: number;
-  rotation: Promise<Rotation>;
-  /** Hash of the token that replaced this one; its use makes this one invalid. */
-  successor?: string;
-}
-
 /** Refresh tokens, each valid for one use. See docs/decisions/0005. */
 export class Sessions {
   readonly #db: Db;
   readonly #now: () => number;
-  /** The latest exchanges; the only place where an issued token is kept in plain text. */
-  readonly #rotations = new Map<string, CachedRotation>();
 
   constructor(db: Db, now: () => number) {
     this.#db = db;
@@ -51,33 +42,14 @@ export class Sessions {
   }
 
   /**
-   * Exchanges a token. Callers that present it at the same moment (tabs that wake up together) get the same successor.
+   * Exchanges a token. Callers that present it at the same moment (tabs that wake up together) get the same successor,
+   * also from several processes.
    * A caller whose response was lost may present it once more, within a short time and while the successor is unused:
    * the successor is replaced. Any other second use ends the session, because the token may be stolen.
    */
   async rotate(refreshToken: string): Promise<Rotation> {
     const now = this.#now();
     const hash = hashSecret(refreshToken);
-    for (const [key, { at, successor }] of this.#rotations) {
-      if (at < now - together || successor === hash) this.#rotations.delete(key);
-    }
-    const same = this.#rotations.get(hash);
-    if (same !== undefined) return same.rotation;
-    const rotation = this.#rotate(hash, now);
-    const cached: CachedRotation = { at: now, rotation };
-    this.#rotations.set(hash, cached);
-    try {
-      const { session } = await rotation;
-      if (session === undefined) this.#rotations.delete(hash);
-      else cached.successor = hashSecret(session.refreshToken);
-    } catch (error) {
-      this.#rotations.delete(hash);
-      throw error;
-    }
-    return rotation;
-  }
-
-  async #rotate(hash: string, now: number): Promise<Rotation> {
     return this.#db.transaction().execute(async (transaction): Promise<Rotation> => {
       const token = await transaction
         .selectFrom('refreshToken')
@@ -92,14 +64,17 @@ export class Sessions {
         await transaction.deleteFrom('refreshToken').where('family', '=', family).execute();
         return {};
       }
+      const same = await successorOf(transaction, token, refreshToken, now);
+      if (same !== undefined) return { session: { userId, family, refreshToken: same } };
       if (token.usedAt !== null && !(await this.#takeBackSuccessor(transaction, token, now))) {
         await transaction.deleteFrom('refreshToken').where('family', '=', family).execute();
         return { reusedBy: userId };
       }
-      const session = await this.#issue(transaction, userId, family, startedAt);
+      const nonce = createSecret();
+      const session = await this.#issue(transaction, userId, family, startedAt, derivedFrom(refreshToken, nonce));
       await transaction
         .updateTable('refreshToken')
-        .set({ usedAt: date(now), successor: hashSecret(session.refreshToken), retried: token.usedAt !== null })
+        .set({ usedAt: date(now), successor: hashSecret(session.refreshToken), nonce, retried: token.usedAt !== null })
         .where('hash', '=', hash)
         .execute();
       return { session };
@@ -138,9 +113,14 @@ export class Sessions {
     await sessions.execute();
   }
 
-  async #issue(db: Db, userId: string, family: string, startedAt: number): Promise<Session> {
+  async #issue(
+    db: Db,
+    userId: string,
+    family: string,
+    startedAt: number,
+    refreshToken = createSecret(),
+  ): Promise<Session> {
     const now = this.#now();
-    const refreshToken = createSecret();
     await db
       .insertInto('refreshToken')
       .values({
@@ -155,6 +135,30 @@ export class Sessions {
       .execute();
     return { userId, family, refreshToken };
   }
+}
+
+/** A successor: only a caller with the token itself can compute it, because the database holds hash and nonce alone. */
+function derivedFrom(token: string, nonce: string): string {
+  return createHmac('sha256', token).update(nonce).digest('base64url');
+}
+
+/** The unused successor of a token that was exchanged a moment ago, perhaps by another process. */
+async function successorOf(
+  db: Db,
+  { usedAt, nonce, successor: hash }: RefreshToken,
+  token: string,
+  now: number,
+): Promise<string | undefined> {
+  if (usedAt === null || nonce === null || usedAt.getTime() / 1000 < now - together) return undefined;
+  const successor = derivedFrom(token, nonce);
+  if (hashSecret(successor) !== hash) return undefined;
+  const unused = await db
+    .selectFrom('refreshToken')
+    .select('hash')
+    .where('hash', '=', hash)
+    .where('usedAt', 'is', null)
+    .executeTakeFirst();
+  return unused === undefined ? undefined : successor;
 }
 
 function date(seconds: number): Date {

@@ -9,6 +9,7 @@ import {
   PostgresDialect,
   sql,
 } from 'kysely';
+import type { ClientBase, Pool } from 'pg';
 import { StartError } from '../settings.ts';
 import { EmbeddedDatabase } from './embedded.ts';
 import { type DatabaseUse, embeddedDialect } from './embeddedDialect.ts';
@@ -93,7 +94,7 @@ async function openPostgres(
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: 10,
-    statement_timeout: statementTimeout,
+    onConnect: limitStatements(statementTimeout),
     // A frozen server does not interrupt its statements.
     query_timeout: statementTimeout + 5000,
     connectionTimeoutMillis: 5000,
@@ -113,14 +114,17 @@ async function openPostgres(
   const observedPool = { options: pool.options, connect, end: () => pool.end() };
   const dialect = new PostgresDialect({ pool: observedPool, onReserveConnection: applyScope });
   const db = new Kysely<Tables>({ dialect, plugins, log: statements.log });
-  const bringUpToDate = () =>
-    migrate(db.withoutPlugins(), async (transaction, script) => {
+  const bringUpToDate = async (): Promise<void> => {
+    await requireSessions(pool);
+    await migrate(db.withoutPlugins(), async (transaction, script) => {
       await sql.raw(script).execute(transaction);
     });
+  };
   try {
     await whileUnavailable(bringUpToDate, startTimeout, onWait);
   } catch (error) {
     await db.destroy();
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database of DATABASE_URL does not answer: ${(error as Error).message}`);
   }
   const { rows } = await sql<{ passes: boolean }>`
@@ -139,6 +143,40 @@ async function openPostgres(
     close: () => db.destroy(),
   });
   return database;
+}
+
+/**
+ * For a new connection, which the pool lends when this has ended; PgBouncer refuses connections that begin with the
+ * limit. Milliseconds.
+ */
+function limitStatements(timeout: number): (client: ClientBase) => unknown {
+  return (client) => client.query(`set statement_timeout = ${timeout}`);
+}
+
+/**
+ * The scope of a viewer belongs to a session. A pooler that lends the same session to several connections, one
+ * transaction each, would show viewers the rows of others, or none.
+ *
+ * @throws StartError behind such a pooler
+ */
+async function requireSessions(pool: Pool): Promise<void> {
+  const connections = [await pool.connect(), await pool.connect()] as const;
+  const [one, other] = connections;
+  const sessionOf = async (client: ClientBase): Promise<number> =>
+    (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
+  try {
+    const before = await sessionOf(one);
+    await other.query('begin');
+    // The pooler gives this transaction the session that it used last, or keeps it for the other connection.
+    const sessions = [await sessionOf(other), await sessionOf(one)];
+    await other.query('rollback');
+    if (sessions[0] !== before && sessions[1] === before) return;
+  } finally {
+    for (const connection of connections) connection.release();
+  }
+  throw new StartError(
+    'DATABASE_URL leads to a pooler that shares sessions between connections. Set pool_mode = session in pgbouncer.ini, because row-level security depends on settings of the session.',
+  );
 }
 
 /** Tells a database about its statements. */

@@ -360,6 +360,22 @@ describe.skipIf(testUrl === undefined)('with PostgreSQL', () => {
     await drop();
   });
 
+  it('fails a transaction whose connection ends between two statements, and nothing else', async () => {
+    const { url, drop } = await temporarySchema(testUrl!);
+    const { db, close } = await openDatabase({ databaseUrl: url, dataFolder: folder() });
+    const interrupted = db.transaction().execute(async (transaction) => {
+      const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
+      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db);
+      await new Promise((done) => setTimeout(done, 200));
+      await sql`select 1`.execute(transaction);
+    });
+    const error = await interrupted.catch((reason: unknown) => reason);
+    expect(describeError(error, 'en').status).toBe(503);
+    expect((await sql`select 1 as one`.execute(db)).rows).toEqual([{ one: 1 }]);
+    await close();
+    await drop();
+  });
+
   it('gives the same responses as with the embedded database', { timeout: 120_000 }, async () => {
     const url = '/api/dataseries/getData?seriesIds=ser_bezigrad_pm10&from=2026-11-10&to=2026-11-19&interval=PT1H';
     const embedded = await startApi();

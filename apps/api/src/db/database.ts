@@ -103,6 +103,8 @@ async function openPostgres(
   let database: Database | undefined;
   // Without a listener the restart of the server ends this process.
   pool.on('error', (error) => (database?.onError ?? printError)(error));
+  // The same between two statements of a transaction, whose next statement then fails.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const statements = new Statements();
   const connect = () => {
     const began = performance.now();

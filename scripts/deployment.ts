@@ -35,8 +35,8 @@ function expect(what: string, found: unknown, expected: unknown): void {
 }
 
 /** Exposure from 0 to 10, where systemd calls a service up to 2 well protected. */
-function checkUnit(): void {
-  const unit = join(root, 'deploy/systemd/zrak.service');
+function checkUnit(path: string): void {
+  const unit = join(root, path);
   const text = run('systemd-analyze', ['security', '--offline=true', '--no-pager', unit]);
   const exposure = Number(/Overall exposure level for \S+: ([\d.]+)/.exec(text)?.[1]);
   if (!(exposure <= 2)) throw new Error(`the exposure of the unit is ${exposure}, not at most 2`);
@@ -168,7 +168,9 @@ async function checkNginx(): Promise<void> {
   }
 }
 
-await check('the unit is well protected', 'systemd-analyze', 'systemd', checkUnit);
+for (const unit of ['deploy/systemd/zrak.service', 'deploy/cluster/zrak-cluster.service']) {
+  await check(`${unit} is well protected`, 'systemd-analyze', 'systemd', () => checkUnit(unit));
+}
 await check(
   'the rules of Prometheus fire when they should, and the dashboard has valid queries',
   'promtool',

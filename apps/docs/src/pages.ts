@@ -15,7 +15,13 @@ export const groups: { label: string; files: string[]; isCollapsed?: boolean }[]
   { label: 'Designers', files: ['docs/designers.md', 'docs/design-system.md'] },
   {
     label: 'Operators',
-    files: ['docs/operators.md', 'docs/operators/deployment.md', 'docs/operators/monitoring.md', 'docs/reliability.md'],
+    files: [
+      'docs/operators.md',
+      'docs/operators/deployment.md',
+      'docs/operators/scale-out.md',
+      'docs/operators/monitoring.md',
+      'docs/reliability.md',
+    ],
   },
   {
     label: 'Security',

@@ -34,6 +34,7 @@ const administration = [
   'ln',
   'nginx',
   'promtool',
+  'rm',
   'runuser',
   'systemctl',
   'systemd-run',

@@ -71,10 +71,10 @@ async function answerTimes(data: string): Promise<Row[]> {
   };
   try {
     return [
-      await rowOf('Wrong password, known name', 120, (username) => {
+      await rowOf('Wrong password, known name', 120, async (username) => {
         // A new record each time, to avoid the throttle.
-        services.throttle.succeeded(`${username} 127.0.0.0/24`);
-        services.sprayThrottle.succeeded('127.0.0.1');
+        await services.throttle.succeeded(`${username} 127.0.0.0/24`);
+        await services.sprayThrottle.succeeded('127.0.0.1');
         return post(
           '/connect/token',
           new URLSearchParams({ grant_type: 'password', client_id: 'portal-spa', username, password: 'wrong' }),

@@ -9,6 +9,7 @@ export function refuse(error: unknown, request: FastifyRequest, reply: FastifyRe
   if (status >= 500 && !(error instanceof ReaderGone)) {
     request.log.error({ err: error, operation }, (error as Error).message);
   }
+  request.server.services.refusedAccess.note(request, status);
   if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
   return reply.code(status).type('application/json; charset=utf-8').send(body);
 }

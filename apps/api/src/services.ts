@@ -2,6 +2,7 @@ import type { AccessTokens } from './access/accessTokens.ts';
 import type { FirstAdministrator } from './access/firstAdministrator.ts';
 import type { SharedLimits } from './access/limits.ts';
 import type { SharedQuotas } from './access/quotas.ts';
+import type { RefusedAccess } from './access/refusedAccess.ts';
 import type { AlertWatch } from './alerts/alertWatch.ts';
 import type { AuditLog } from './audit/auditLog.ts';
 import type { BackgroundWork } from './backgroundWork.ts';
@@ -44,6 +45,8 @@ export interface Services extends SharedQuotas, SharedLimits {
 
   /** After SIGTERM: requests are answered, but a load balancer is to send them elsewhere. */
   isStopping: boolean;
+  /** The log of what callers were refused. */
+  refusedAccess: RefusedAccess;
   /** Receives reports about the work; without metrics it ignores them. */
   meters: Meters;
   /** Address of the metrics, if they are on. */

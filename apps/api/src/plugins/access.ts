@@ -1,6 +1,7 @@
 import { createAccessTokens, createSecret } from '../access/accessTokens.ts';
 import { ensureOneAdministrator } from '../access/firstAdministrator.ts';
 import { createLimits } from '../access/limits.ts';
+import { RefusedAccess } from '../access/refusedAccess.ts';
 import { createQuotas } from '../access/quotas.ts';
 import { settingOnce } from '../repositories/settings.ts';
 import { servicePlugin } from './servicePlugin.ts';
@@ -14,6 +15,7 @@ export const access = servicePlugin('access', ['repositories'], async ({ service
   return {
     accessTokens: createAccessTokens(await settingOnce(database.db, 'signing-key', createSecret), now),
     ...limits,
+    refusedAccess: new RefusedAccess(now),
     ...(await createQuotas({ database, now, onError })),
     firstAdministrator: settings.demo ? undefined : await ensureOneAdministrator(settings, database.db, now),
   };

@@ -66,7 +66,7 @@ test('an administrator writes a text of a client, and removes it', async ({ page
 
   await page.getByRole('button', { name: 'Text entfernen' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Entfernen' }).click();
-  await expect(page.getByText(text('TextEditor.removed'))).toBeVisible();
+  await expect(page.getByText(text('RemoveObject.done'))).toBeVisible();
   await expect(title(page)).toHaveValue(before);
   await reader.reload();
   await expect(reader.getByRole('heading', { level: 1, name: before })).toBeVisible();

@@ -1,5 +1,4 @@
 import type { StaticFile, StaticFileName, WrittenText } from '@zrak/api-client';
-import { AlertDialog } from '@zrak/ui/AlertDialog';
 import { Article } from '@zrak/ui/Article';
 import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
@@ -15,6 +14,7 @@ import { type Language, languages } from '../../../i18n/languages.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import * as shared from '../network.css.ts';
+import { RemoveContent } from '../RemoveContent.tsx';
 import * as styles from './texts.css.ts';
 import type { TextDraft, TextDrafts } from './useTextDrafts.ts';
 import { useTextsChanged } from './useTexts.ts';
@@ -54,24 +54,19 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
     const next = { ...draft, ...changed };
     drafts.set(key, next.title === stored.title && next.body === stored.body ? undefined : next);
   };
-  const finish = async (done: FormatjsIntl.Message['ids']) => {
+  const readAgain = async () => {
     setTried(false);
     await reload();
     drafts.set(key, undefined);
-    showSuccessToast(intl.formatMessage({ id: done }));
   };
   const save = async () => {
     setTried(true);
     const [title, body] = [draft.title.trim(), draft.body];
     if (title === '' || body.trim() === '') return;
     if (await saving.run(api.PUT('/api/staticFiles/{name}', { params, body: { title, body } }))) {
-      await finish('routes.network.saved');
+      await readAgain();
+      showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
     }
-  };
-  const remove = async () => {
-    const isDone = await saving.run(api.DELETE('/api/staticFiles/{name}', { params }));
-    setRemoving(false);
-    if (isDone) await finish('routes.network.TextEditor.removed');
   };
   return (
     <div className={shared.stack}>
@@ -129,19 +124,17 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
         onSave={() => void save()}
         onReset={() => drafts.set(key, undefined)}
       />
-      <AlertDialog
-        title={intl.formatMessage({ id: 'routes.network.TextEditor.removeTitle' })}
-        body={intl.formatMessage({
-          id: `routes.network.TextEditor.${clientId === null ? 'removeOfAll' : 'removeOfClient'}`,
-        })}
-        tone="danger"
-        confirmLabel={intl.formatMessage({ id: 'routes.network.RemoveObject.confirm' })}
-        cancelLabel={intl.formatMessage({ id: 'routes.network.cancel' })}
-        isOpen={isRemoving}
-        isPending={saving.isRunning}
-        onOpenChange={setRemoving}
-        onConfirm={() => void remove()}
-      />
+      {isRemoving && (
+        <RemoveContent
+          name={stored.title}
+          body={intl.formatMessage({
+            id: `routes.network.TextEditor.${clientId === null ? 'removeOfAll' : 'removeOfClient'}`,
+          })}
+          remove={() => api.DELETE('/api/staticFiles/{name}', { params })}
+          onDone={() => void readAgain()}
+          onClose={() => setRemoving(false)}
+        />
+      )}
     </div>
   );
 }

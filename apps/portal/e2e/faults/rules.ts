@@ -62,6 +62,14 @@ export const except =
   (fault) =>
     applies(fault) ? other(fault) : rule(fault);
 
+/** An answer without a list counts as an empty one. */
+export const isEmptyList = ({ name }: Fault) => ['empty 200', 'JSON []', 'JSON null'].includes(name);
+
+/** The sentence in place of an empty list; the list is there when the screen is opened again. */
+export const emptyState =
+  (sentence: string): Rule =>
+  () => ({ sentences: [sentence], recovery: 'again', at: /^\// });
+
 export const hasStatus =
   (...statuses: number[]) =>
   ({ status }: Fault) =>

@@ -17,14 +17,9 @@ export function measureIn(family: string): Measure {
   context ??= typeof document === 'undefined' ? null : document.createElement('canvas').getContext('2d');
   const canvas = context;
   if (!canvas) return (text) => Math.ceil(text.length * 6.6);
-  const widths = new Map<string, number>();
   return (text) => {
-    let width = widths.get(text);
-    if (width === undefined) {
-      canvas.font = labelFont(family);
-      widths.set(text, (width = Math.ceil(canvas.measureText(text).width)));
-    }
-    return width;
+    canvas.font = labelFont(family);
+    return Math.ceil(canvas.measureText(text).width);
   };
 }
 

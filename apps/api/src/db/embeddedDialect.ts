@@ -70,7 +70,7 @@ class EmbeddedDriver implements Driver {
   }
 
   async beginTransaction(): Promise<void> {
-    await this.#connection.begin();
+    this.#connection.begin();
   }
 
   async commitTransaction(): Promise<void> {
@@ -88,20 +88,25 @@ class EmbeddedConnection implements DatabaseConnection {
   readonly #database: EmbeddedDatabase;
   /** Generation of the worker in which the open transaction began. */
   #begunIn: number | undefined;
+  #begun: Promise<unknown> | undefined;
 
   constructor(database: EmbeddedDatabase) {
     this.#database = database;
   }
 
-  async begin(): Promise<void> {
-    await this.#database.query('begin');
+  /** Does not wait for the answer: nobody else can read meanwhile, and the first statement follows in the same turn. */
+  begin(): void {
     this.#begunIn = this.#database.generation;
+    this.#begun = this.#database.query('begin');
+    this.#begun.catch(() => undefined);
   }
 
   async end(how: 'commit' | 'rollback'): Promise<void> {
     const lost = this.#begunIn !== this.#database.generation;
+    const begun = this.#begun;
     this.#begunIn = undefined;
-    if (!lost) await this.#database.query(how);
+    this.#begun = undefined;
+    if (!lost) await Promise.all([begun, this.#database.query(how)]);
     else if (how === 'commit') throw new DatabaseError('the transaction was lost', '40001');
   }
 
@@ -109,7 +114,7 @@ class EmbeddedConnection implements DatabaseConnection {
     if (this.#begunIn !== undefined && this.#begunIn !== this.#database.generation) {
       throw new DatabaseError('the transaction was lost', '40001');
     }
-    const { rows, affectedRows } = await this.#database.query(sql, parameters);
+    const [{ rows, affectedRows }] = await Promise.all([this.#database.query(sql, parameters), this.#begun]);
     return {
       rows: rows as R[],
       ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),

@@ -32,11 +32,17 @@ export interface Write {
   origin: WriteOrigin;
 }
 
+/**
+ * `wait` for a series that another transaction has locked, `fail` instead, or lock `none` where the database has one
+ * connection.
+ */
+export type SeriesLock = 'wait' | 'fail' | 'none';
+
 interface WriteOptions {
   /** Seconds since 1970. */
   now: number;
-  /** Fails instead of waiting for a series that another transaction has locked. */
-  isImpatient?: boolean | undefined;
+  /** How series are locked: `wait` unless given. */
+  lock?: SeriesLock | undefined;
   /** Called after each part with the number of values written so far. */
   onProgress?: ((values: number) => void) | undefined;
 }
@@ -45,9 +51,10 @@ interface WriteOptions {
  * Locks series until the end of the transaction: writers of the same series follow each other, in one order for all.
  * Readers do not wait.
  */
-export async function lockSeries(db: Transaction, ids: readonly number[], isImpatient = false): Promise<void> {
+export async function lockSeries(db: Transaction, ids: readonly number[], lock: SeriesLock = 'wait'): Promise<void> {
+  if (lock === 'none') return;
   await sql`select id from series where id = any(${[...new Set(ids)]}::integer[]) order by id
-    for no key update ${isImpatient ? sql`nowait` : sql``}`.execute(db);
+    for no key update ${lock === 'fail' ? sql`nowait` : sql``}`.execute(db);
 }
 
 /**
@@ -58,7 +65,7 @@ export async function lockSeries(db: Transaction, ids: readonly number[], isImpa
 export async function writeSamples(
   db: Transaction,
   writes: readonly Write[],
-  { now, isImpatient, onProgress }: WriteOptions,
+  { now, lock, onProgress }: WriteOptions,
 ): Promise<WriteCounts[]> {
   const allSamples = writes.flatMap(({ samples }) => samples);
   const running = writes.map(({ origin }) => new RunningWrite(origin));
@@ -66,7 +73,7 @@ export async function writeSamples(
     writes.flatMap(({ samples }, index) => samples.map(({ series }) => [series.id, running[index]!])),
   );
   if (writeOf.size < allSamples.length) throw new RangeError('the samples of a series are in one entry');
-  await lockSeries(db, [...writeOf.keys()], isImpatient);
+  await lockSeries(db, [...writeOf.keys()], lock);
   for (const pack of packDaysOf(allSamples)) {
     const ofPosition = (position: number): RunningWrite => writeOf.get(pack.seriesIds[position]!)!;
     const merged = merge(pack, await storedChunks(db, pack), now, (position) => ofPosition(position).counts);

@@ -5,7 +5,14 @@ import { currentScope } from '../db/scope.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Chunk, place } from './chunk.ts';
-import { lockSeries, type Write, type WriteCounts, type WriteOrigin, writeSamples } from './chunkWriter.ts';
+import {
+  lockSeries,
+  type SeriesLock,
+  type Write,
+  type WriteCounts,
+  type WriteOrigin,
+  writeSamples,
+} from './chunkWriter.ts';
 import { FirstAndLastValues } from './firstAndLast.ts';
 import type { Samples } from './packedDays.ts';
 import { WriteQueue } from './writeQueue.ts';
@@ -18,6 +25,8 @@ export interface StoreOptions {
   now: () => number;
   /** Whether the database limits each transaction to the rows of its viewer. */
   hasRowSecurity?: boolean;
+  /** Whether transactions follow each other anyway, so that no series needs a lock. */
+  hasOneConnection?: boolean;
   /** Called once for each damaged day that is read. */
   onDamage?: ((damage: Pick<StoredDay, 'seriesId' | 'day'>) => void) | undefined;
 }
@@ -59,8 +68,8 @@ export class MeasurementStore implements SeriesReader {
     this.#options = options;
     this.#firstAndLast = new FirstAndLastValues(options.db);
     this.#queue = new WriteQueue({
-      writeTogether: (writes) => this.#writeAll(writes, true),
-      writeAlone: async (write) => (await this.#writeAll([write], false))[0]!,
+      writeTogether: (writes) => this.#writeAll(writes, 'fail'),
+      writeAlone: async (write) => (await this.#writeAll([write], 'wait'))[0]!,
     });
   }
 
@@ -148,10 +157,11 @@ export class MeasurementStore implements SeriesReader {
     return this.#queue.add({ samples, origin }, scope);
   }
 
-  async #writeAll(writes: readonly Write[], isImpatient: boolean): Promise<WriteCounts[]> {
+  async #writeAll(writes: readonly Write[], ifLocked: 'wait' | 'fail'): Promise<WriteCounts[]> {
+    const lock: SeriesLock = this.#options.hasOneConnection === true ? 'none' : ifLocked;
     const counts = await this.#options.db
       .transaction()
-      .execute((db) => writeSamples(db, writes, { now: this.now, isImpatient }));
+      .execute((db) => writeSamples(db, writes, { now: this.now, lock }));
     if (counts.some(({ added, replaced }) => added + replaced > 0)) await this.announce();
     return counts;
   }

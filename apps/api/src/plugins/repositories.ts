@@ -27,6 +27,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
     db,
     now,
     hasRowSecurity: database.hasRowSecurity,
+    hasOneConnection: database.kind === 'embedded',
     onDamage: ({ seriesId, day }) => {
       meters.foundDamage();
       const key = catalogue.series.find(({ id }) => id === seriesId)?.key ?? seriesId;

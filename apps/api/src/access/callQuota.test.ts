@@ -71,6 +71,15 @@ describe('CallQuota', () => {
     expect(most).toBeGreaterThan(90);
   });
 
+  it('does not count calls of a time that has not come, after the clock was put back', async () => {
+    const { records } = fakeRecords();
+    const processes = processesOf(records, 10);
+    await allowed(processes, 60);
+    expect(await allowed(processes, 3)).toBe(0);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await allowed(processes, 3)).toBe(3);
+  });
+
   it('allows a caller of one process nearly all that others have not used', async () => {
     const { records } = fakeRecords();
     const processes = processesOf(records, 100);
@@ -139,6 +148,21 @@ describe('SharedThrottle', () => {
     for (let call = 0; call < 10; call++) expect([await one.begin('ana'), await other.begin('ana')]).toEqual([2, 2]);
     expect(state.changes).toBe(before);
     await pass(2);
+    expect(await other.begin('ana')).toBe(0);
+  });
+
+  it('ends a wait that seems to last for a day because the clock was put back', async () => {
+    const { records } = fakeRecords();
+    const [one, other] = throttlesOf(records) as [SharedThrottle, SharedThrottle];
+    for (let failure = 0; failure < 6; failure++) {
+      await pass(10);
+      await one.begin('ana');
+      await one.failed('ana');
+    }
+    expect(await one.begin('ana')).toBe(4);
+    vi.setSystemTime(Date.now() - 86_400_000);
+    expect(await one.begin('ana')).toBe(0);
+    await one.dropped('ana');
     expect(await other.begin('ana')).toBe(0);
   });
 

@@ -1,6 +1,6 @@
 import type { SharedRecords } from '../repositories/sharedRecords.ts';
 import type { RateLimit } from './quotas.ts';
-import type { Quota } from './throttle.ts';
+import { type Quota, secondsUntil } from './throttle.ts';
 
 /** Calls of a caller in the last window, by their time. */
 interface Counted {
@@ -46,6 +46,8 @@ const sliceCount = 60;
 const largestPart = 1 / 8;
 /** Time after which a process gives back what it has not used, seconds. */
 const allowanceTime = 3;
+/** Time in which a caller is refused without a look at the database, seconds. */
+const longestRefusal = 1;
 const mostCallers = 10_000;
 
 /**
@@ -75,7 +77,9 @@ export class CallQuota implements RateLimit {
           return 0;
         }
         const refused = this.#refused.get(key);
-        if (refused !== undefined && refused.look > now()) return Math.max(1, Math.ceil(refused.until - now()));
+        if (refused !== undefined && secondsUntil(refused.look, now(), longestRefusal) > 0) {
+          return Math.max(1, Math.ceil(refused.until - now()));
+        }
         // Calls at the same time ask together, and then use what was given.
         const asking = this.#asking.get(key) ?? this.#ask(key).finally(() => this.#asking.delete(key));
         this.#asking.set(key, asking);
@@ -115,7 +119,7 @@ export class CallQuota implements RateLimit {
     this.#refused.delete(key);
     if (given === 0) {
       // Another process may give back what it has not used before the window ends.
-      this.#refused.set(key, { look: now() + Math.min(1, wait), until: now() + wait });
+      this.#refused.set(key, { look: now() + Math.min(longestRefusal, wait), until: now() + wait });
       forgetOldest(this.#refused);
       return Math.max(1, Math.ceil(wait));
     }
@@ -154,7 +158,10 @@ export class CallQuota implements RateLimit {
     const { records, name, window, now } = this.#options;
     return records.change<Counted, Answer>(`${name} ${key}`, (counted) => {
       const start = Math.floor(now() / this.#slice) * this.#slice;
-      const calls = new Map((counted?.slices ?? []).filter(([begin]) => begin + this.#slice + window > now()));
+      const calls = new Map(
+        // A slice of a time that has not come is from before the clock was put back. Clocks of processes differ a little.
+        (counted?.slices ?? []).filter(([begin]) => begin + this.#slice + window > now() && begin < now() + window),
+      );
       const add = (slice: number, count: number): void => {
         calls.set(slice, Math.max(0, (calls.get(slice) ?? 0) + count));
       };

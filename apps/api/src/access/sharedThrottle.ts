@@ -1,5 +1,12 @@
 import type { SharedRecords } from '../repositories/sharedRecords.ts';
-import { type AttemptLimit, type Attempts, type AttemptStep, stepOf, type ThrottleOptions } from './throttle.ts';
+import {
+  type AttemptLimit,
+  type Attempts,
+  type AttemptStep,
+  secondsUntil,
+  stepOf,
+  type ThrottleOptions,
+} from './throttle.ts';
 
 /** An attempt that has not ended then belongs to a process that was killed, seconds. */
 const longestAttempt = 60;
@@ -24,7 +31,8 @@ export class SharedThrottle implements AttemptLimit {
   }
 
   async begin(key: string): Promise<number> {
-    const known = (this.#blocked.get(key) ?? 0) - this.#options.now();
+    const { now, longestWait } = this.#options;
+    const known = secondsUntil(this.#blocked.get(key) ?? 0, now(), longestWait);
     return known > 0 ? Math.ceil(known) : this.#take('begin', key);
   }
 

@@ -49,6 +49,15 @@ describe('Throttle', () => {
     expect(throttle.begin('ana')).toBe(0);
   });
 
+  it('ends a wait that seems to last for a day because the clock was put back', () => {
+    const { clock, throttle, fail } = signInThrottle();
+    fail('ana', 5);
+    throttle.begin('bor');
+    clock.now -= 86_400;
+    expect(throttle.begin('ana')).toBe(0);
+    for (let attempt = 0; attempt < 4; attempt++) expect(throttle.begin('bor')).toBe(0);
+  });
+
   it('does not count an attempt that was refused', () => {
     const { clock, throttle, fail } = signInThrottle();
     fail('ana', 5);
@@ -254,5 +263,13 @@ describe('Quota', () => {
     quota.take('first');
     for (let index = 0; index < 9999; index++) quota.take(`name ${index}`);
     expect(quota.take('first')).toBe(60);
+  });
+
+  it('does not count calls of a time that has not come, after the clock was put back', () => {
+    const { clock, quota } = quotaOf(1, 60);
+    quota.take('a');
+    clock.now -= 86_400;
+    expect(quota.take('a')).toBe(0);
+    expect(quota.take('a')).toBe(60);
   });
 });

@@ -18,6 +18,16 @@ export interface ThrottleOptions {
   memory: number;
 }
 
+/**
+ * Seconds until a time, or 0 if it has come. It is also 0 if it is farther away than any time that was set: the clock
+ * has been put back since.
+ *
+ * @param longest seconds from now, the farthest that is ever set
+ */
+export function secondsUntil(time: number, now: number, longest: number): number {
+  return time > now && time <= now + longest ? time - now : 0;
+}
+
 /** Whether an attempt began, and with what it ended. */
 export type AttemptStep = 'begin' | 'fail' | 'succeed' | 'drop';
 
@@ -34,11 +44,11 @@ export function stepOf(
   longest: number,
 ): { wait: number; attempts: Attempts | undefined } {
   const { failures = 0, blockedUntil = 0 } = before ?? {};
-  const running = (before?.running ?? []).filter((begun) => begun >= now() - longest);
+  const running = (before?.running ?? []).filter((begun) => begun >= now() - longest && begun <= now());
   const ended = running.slice(1);
   switch (step) {
     case 'begin': {
-      const wait = Math.ceil(blockedUntil - now());
+      const wait = Math.ceil(secondsUntil(blockedUntil, now(), longestWait));
       if (wait > 0) return { wait, attempts: before };
       // Many at once must not be more guesses than the same many in turn.
       if (running.length > 0 && failures + running.length >= freeFailures) return { wait: 1, attempts: before };
@@ -134,6 +144,8 @@ export class Quota {
     const now = this.#now();
     const times = this.#times.get(key) ?? [];
     while (times.length > 0 && times[0]! <= now - this.#window) times.shift();
+    // The clock was put back.
+    while (times.length > 0 && times.at(-1)! > now) times.pop();
     if (times.length >= this.#limit) return Math.max(1, Math.ceil(times[0]! + this.#window - now));
     times.push(now);
     // Deleted and set again, so that the map is ordered by the last call.

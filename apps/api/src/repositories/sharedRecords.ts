@@ -28,7 +28,7 @@ export async function openSharedRecords(db: Db, now: () => number): Promise<Shar
   let cleanedAt = now();
 
   async function clean(): Promise<void> {
-    if (now() < cleanedAt + cleaning) return;
+    if (Math.abs(now() - cleanedAt) < cleaning) return;
     cleanedAt = now();
     await db
       .deleteFrom('sharedRecord')

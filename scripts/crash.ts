@@ -2,10 +2,12 @@ import { parseArgs } from 'node:util';
 import { killImports } from './crash/importKills.ts';
 import { killIngestion } from './crash/ingestionKills.ts';
 import { install, type Installation } from './crash/installation.ts';
+import { runOutages } from './crash/outages/outages.ts';
 import { randomOf } from '../apps/api/test/random.ts';
 
-// Ends imports and the server with SIGKILL at random moments, and compares what is stored: `pnpm test:crash`,
-// `pnpm test:crash --kills 5 --seed 7 --database embedded --part imports`. On PostgreSQL, too, where ZRAK_TEST_DATABASE_URL names one.
+// Ends imports and the server with SIGKILL at random moments, fills the disk, stops and freezes the database, puts the
+// clock, and compares what is stored: `pnpm test:crash`, `pnpm test:crash --kills 5 --seed 7 --database embedded --part imports`
+// (or `calls`, `outages`). Kills on PostgreSQL, too, where ZRAK_TEST_DATABASE_URL names one; for outages it starts a separate one.
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { kills: text, seed: text, database: text, part: text } });
 const kills = Number(values.kills ?? 20);
@@ -35,6 +37,17 @@ async function crashServer(installation: Installation): Promise<void> {
   failures += found.acknowledgedLost + found.halfWritten;
 }
 
+async function disturb(database: 'embedded' | 'PostgreSQL'): Promise<void> {
+  console.log(`\nOutages, ${database}`);
+  await runOutages(database, {
+    times: 2,
+    onOutage({ name, summary, faults }) {
+      failures += faults.length;
+      console.log(`  ${faults.length === 0 ? '✔' : '✖'} ${[`${name}: ${summary}`, ...faults].join('; ')}`);
+    },
+  });
+}
+
 async function crash(name: string, url: string | undefined): Promise<void> {
   const installation = await install(url);
   try {
@@ -51,7 +64,13 @@ async function crash(name: string, url: string | undefined): Promise<void> {
   }
 }
 
-if (values.database !== 'postgresql') await crash('Embedded database', undefined);
-if (values.database !== 'embedded' && databaseUrl !== undefined) await crash('PostgreSQL', databaseUrl);
+if (values.part !== 'outages') {
+  if (values.database !== 'postgresql') await crash('Embedded database', undefined);
+  if (values.database !== 'embedded' && databaseUrl !== undefined) await crash('PostgreSQL', databaseUrl);
+}
+if (values.part === undefined || values.part === 'outages') {
+  if (values.database !== 'postgresql') await disturb('embedded');
+  if (values.database !== 'embedded') await disturb('PostgreSQL');
+}
 console.log(failures === 0 ? '\n✔ nothing lost' : `\n✖ ${failures} failures`);
 process.exit(failures === 0 ? 0 : 1);

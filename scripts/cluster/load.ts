@@ -28,15 +28,28 @@ interface Session {
   hasEnded: boolean;
 }
 
-export const slotSeconds = 900;
-export const firstSlot = Date.UTC(2020, 0, 1) / 1000 / slotSeconds;
+const slotSeconds = 900;
+const firstSlot = Date.UTC(2020, 0, 1) / 1000 / slotSeconds;
 /** Intervals of a call. */
-export const callLength = 4;
-export const valueOf = (slot: number, seriesId: string): number => (slot * 3 + seriesId.length * 17) % 83;
+const callLength = 4;
+const valueOf = (slot: number, seriesId: string): number => (slot * 3 + seriesId.length * 17) % 83;
 
 const pause = { read: 200, write: 100, refresh: 3000, signIn: 2000 };
 /** A caller that got no answer tries again after this time, milliseconds. */
 const again = 500;
+
+/** How calls ended while something happened. */
+export interface Disturbance {
+  /** Calls without an answer, or with 5xx. */
+  failures: number;
+  /** Of these calls; 0 without an answer. */
+  statuses: ReadonlySet<number>;
+  /** Seconds since the beginning. */
+  lastFailure: number;
+  summary: string;
+}
+
+const seconds = (duration: number): string => `${duration.toFixed(1)} s`;
 
 export interface LoadOptions {
   address: string;
@@ -81,9 +94,58 @@ export class Load {
     await this.#running;
   }
 
-  /** Calls without a good answer between two times, milliseconds. */
-  failures(from: number, to: number): Call[] {
-    return this.calls.filter(({ at, status }) => at >= from && at <= to && (status === 0 || status >= 500));
+  /** Number of times that somebody signed in. */
+  get signIns(): number {
+    return this.calls.filter(({ kind, status }) => kind === 'signIn' && status === 200).length;
+  }
+
+  get acknowledgedValues(): number {
+    return this.loggers.reduce((sum, { acknowledged }) => sum + acknowledged.length * callLength, 0);
+  }
+
+  /** Reads back what was acknowledged. @returns number of values that are missing or differ */
+  async lostValues(): Promise<number> {
+    const { address, accounts } = this.#options;
+    const reader = await this.#signIn(accounts[0]!);
+    if (reader === undefined) throw new Error('A user cannot sign in.');
+    let lost = 0;
+    for (const { seriesId, acknowledged, next } of this.loggers) {
+      const [from, to] = [firstSlot, next].map((slot) => new Date(slot * slotSeconds * 1000).toISOString());
+      const query = new URLSearchParams({ seriesIds: seriesId, from: from!, to: to!, interval: 'PT15M' });
+      const headers = { authorization: `Bearer ${reader.access}` };
+      const response = await fetch(`${address}/api/dataseries/getData?${query}`, { headers });
+      if (!response.ok) throw new Error(`A read was answered ${response.status}: ${await response.text()}`);
+      const { series } = (await response.json()) as { series: { start: string; values: (number | null)[] }[] };
+      const stored = series[0]!;
+      const offset = Date.parse(stored.start) / 1000 / slotSeconds;
+      for (const first of acknowledged) {
+        for (let slot = first; slot < first + callLength; slot++) {
+          if (stored.values[slot - offset] !== valueOf(slot, seriesId)) lost++;
+        }
+      }
+    }
+    return lost;
+  }
+
+  /** Runs something while the calls go on, and sums up how they ended. Calls that are open at its end belong to it. */
+  async during(run: () => Promise<void>): Promise<Disturbance> {
+    const begin = Date.now();
+    await run();
+    await setTimeout(2000);
+    const calls = this.calls.filter(({ at }) => at >= begin);
+    const failed = calls.filter(({ status }) => status === 0 || status >= 500);
+    const lastFailure = Math.max(0, ...failed.map(({ at }) => at - begin)) / 1000;
+    const byKind = [...Map.groupBy(failed, ({ kind }) => kind)].map(
+      ([kind, all]) => `${all.length} ${kind} (${[...new Set(all.map(({ status }) => status || 'cut'))].join(', ')})`,
+    );
+    const failures =
+      failed.length === 0 ? 'none failed' : `failed: ${byKind.join(', ')}, the last after ${seconds(lastFailure)}`;
+    return {
+      failures: failed.length,
+      statuses: new Set(failed.map(({ status }) => status)),
+      lastFailure,
+      summary: `${calls.length} calls in ${seconds((Date.now() - begin) / 1000)}, ${failures}`,
+    };
   }
 
   /** Refreshes all sessions once more. @returns those that are alive */

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startDatabases } from '../cluster/databases.ts';
 import { startEntrance } from '../cluster/entrance.ts';
 import { fill, seriesIds } from '../cluster/installation.ts';
-import { callLength, firstSlot, Load, slotSeconds, valueOf } from '../cluster/load.ts';
+import { Load } from '../cluster/load.ts';
 import { type Parts, type Phase, phasesOf } from '../cluster/phases.ts';
 import { missingPackages } from '../cluster/system.ts';
 
@@ -23,47 +22,10 @@ function check(isRight: boolean, line: string): void {
   console.log(`${isRight ? '✔' : '✖'} ${line}`);
 }
 
-const seconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(1)} s`;
-
 async function runPhase({ name, window, run }: Phase, { load, databases }: Parts): Promise<void> {
-  const begin = Date.now();
-  await run();
-  // Calls that are open at the end of the phase belong to it.
-  await setTimeout(2000);
-  const failures = load.failures(begin, Date.now());
-  const calls = load.calls.filter(({ at }) => at >= begin).length;
-  const last = Math.max(0, ...failures.map(({ at }) => at - begin));
-  const byKind = [...Map.groupBy(failures, ({ kind }) => kind)].map(
-    ([kind, all]) => `${all.length} ${kind} (${[...new Set(all.map(({ status }) => status || 'cut'))].join(', ')})`,
-  );
-  const isRight = failures.length === 0 || last <= window * 1000;
-  const failed =
-    failures.length === 0 ? 'none failed' : `failed: ${byKind.join(', ')}, the last after ${seconds(last)}`;
-  check(
-    isRight,
-    `${name}: ${calls} calls in ${seconds(Date.now() - begin)}, ${failed}; primary ${databases.state().primary}`,
-  );
-}
-
-/** Reads back what was acknowledged. @returns number of values that are missing or differ */
-async function lostValues({ load, entrance }: Parts): Promise<number> {
-  let lost = 0;
-  for (const { seriesId, acknowledged, next } of load.loggers) {
-    const [from, to] = [firstSlot, next].map((slot) => new Date(slot * slotSeconds * 1000).toISOString());
-    const query = new URLSearchParams({ seriesIds: seriesId, from: from!, to: to!, interval: 'PT15M' });
-    const headers = { authorization: `Bearer ${load.sessions.find(({ hasEnded }) => !hasEnded)!.access}` };
-    const response = await fetch(`${entrance.address}/api/dataseries/getData?${query}`, { headers });
-    if (!response.ok) throw new Error(`A read was answered ${response.status}: ${await response.text()}`);
-    const { series } = (await response.json()) as { series: { start: string; values: (number | null)[] }[] };
-    const stored = series[0]!;
-    const offset = Date.parse(stored.start) / 1000 / slotSeconds;
-    for (const first of acknowledged) {
-      for (let slot = first; slot < first + callLength; slot++) {
-        if (stored.values[slot - offset] !== valueOf(slot, seriesId)) lost++;
-      }
-    }
-  }
-  return lost;
+  const found = await load.during(run);
+  const isRight = found.failures === 0 || found.lastFailure <= window;
+  check(isRight, `${name}: ${found.summary}; primary ${databases.state().primary}`);
 }
 
 async function judge(parts: Parts): Promise<void> {
@@ -73,9 +35,8 @@ async function judge(parts: Parts): Promise<void> {
   await load.stop();
   const alive = await load.aliveSessions();
   check(alive === load.sessions.length, `sessions: ${alive} of ${load.sessions.length} survived`);
-  const values = load.loggers.reduce((sum, { acknowledged }) => sum + acknowledged.length * callLength, 0);
-  const lost = await lostValues(parts);
-  check(lost === 0, `writes: ${lost} of ${values} acknowledged values lost`);
+  const lost = await load.lostValues();
+  check(lost === 0, `writes: ${lost} of ${load.acknowledgedValues} acknowledged values lost`);
   const refused = load.calls.filter(({ status }) => status >= 400 && status < 500).length;
   check(refused === 0, `${load.calls.length} calls altogether, ${refused} refused (4xx)`);
 }

@@ -70,8 +70,7 @@ class Monkey {
         page.on('pageerror', (error) => this.#report(error.stack ?? error.message));
         page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
         await failAtRandom(page, this.#random, faultShare, (line) => this.#note(line));
-        await page.goto(oneOf(this.#random, starts), { waitUntil: 'commit' });
-        this.#note(`${user}, ${language}, ${page.url()}`);
+        await this.#start(page, `${user}, ${language}`);
         await this.#actAs(page, until);
       } finally {
         await context.close();
@@ -79,9 +78,17 @@ class Monkey {
     }
   }
 
+  async #start(page: Page, who: string): Promise<void> {
+    await page.goto(oneOf(this.#random, starts), { waitUntil: 'commit' });
+    this.#note(`${who}, ${page.url()}`);
+  }
+
   async #actAs(page: Page, until: number): Promise<void> {
+    const { origin } = new URL(page.url());
     for (let count = 0; count < actsOfUser && Date.now() < until; count++) {
       this.acts++;
+      // A link may lead to another site, which has no way back.
+      if (!page.url().startsWith(origin)) await this.#start(page, 'came from another site');
       // A page that is being replaced cannot be asked.
       const done = await actAtRandom(page, this.#random).catch(
         (error: Error) => `failed: ${error.message.split('\n')[0]}`,

@@ -67,7 +67,10 @@ export type Language = keyof typeof words;
 export const languages = Object.keys(words) as Language[];
 
 export async function setLanguage(page: Page, language: Language) {
-  await page.addInitScript((value) => localStorage.setItem('language', value), language);
+  await page.addInitScript((value) => {
+    // A browser's page of an error has no storage.
+    if (globalThis.origin !== 'null') localStorage.setItem('language', value);
+  }, language);
 }
 
 export async function fillLogin(page: Page, language: Language, username: string, secret = password) {

@@ -168,7 +168,11 @@ async function checkNginx(): Promise<void> {
   }
 }
 
-for (const unit of ['deploy/systemd/zrak.service', 'deploy/cluster/zrak-cluster.service']) {
+for (const unit of [
+  'deploy/systemd/zrak.service',
+  'deploy/systemd/zrak-backup.service',
+  'deploy/cluster/zrak-cluster.service',
+]) {
   await check(`${unit} is well protected`, 'systemd-analyze', 'systemd', () => checkUnit(unit));
 }
 await check(

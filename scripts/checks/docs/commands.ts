@@ -37,7 +37,8 @@ const administration = [
   'rm',
   'runuser',
   'systemctl',
-  'systemd-run',
+  // deploy/systemd/zrak.
+  'zrak',
 ];
 /** Beginnings of the code in sentences that is a command or a path of the repository. */
 const isCommand = /^(pnpm|npm|npx|node) \S/;

@@ -177,7 +177,7 @@ describe('our own API', () => {
 
   beforeAll(async () => {
     server = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
-      env: { ...process.env, PORT: String(port), ZRAK_DATA: folder },
+      env: { ...process.env, PORT: String(port), ZRAK_DATA: folder, ZRAK_CLIENT_ERRORS: '1' },
       stdio: 'ignore',
     });
     await vi.waitFor(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200), 100_000);
@@ -192,7 +192,7 @@ describe('our own API', () => {
     const report = await checkServer(url, { credentials, clientCode: 'SI-OKOLJE' });
     expect(faultsIn(report)).toEqual({});
     expect(report.core.filter(({ verdict }) => verdict === 'helped')).toEqual([]);
-    expect(report.listed).toHaveLength(17);
+    expect(report.listed).toHaveLength(18);
     expect(report.hidden).toEqual([]);
   });
 });

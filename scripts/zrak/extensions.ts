@@ -40,6 +40,7 @@ const extensions: Record<Capability, Extension> = {
     ],
   },
   apiKeys: { hides: 'API keys', reads: [{ operation: 'listApiKeys', path: '/api/apiKeys/get' }] },
+  clientErrors: { hides: '', reads: [] },
   clientLogos: {
     hides: 'Logos of clients (initials instead)',
     reads: [],

@@ -42,6 +42,8 @@ export interface Settings {
   /** Licence of the data, as stated in exports; undefined: not stated. */
   licence: string | undefined;
   logLevel: string;
+  /** Whether the portal reports its errors in browsers, without personal data. */
+  clientErrors: boolean;
   /** Where metrics are served; undefined: nowhere. */
   metrics: { host: string; port: number } | undefined;
   /** How long the server goes on answering after SIGTERM, while its health says 503, seconds. */
@@ -108,6 +110,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => voi
     contentFolder: contentFolder === undefined ? undefined : resolve(contentFolder),
     licence: read.text('ZRAK_LICENCE'),
     logLevel: read.value('ZRAK_LOG', rules.level) ?? 'warn',
+    clientErrors: read.value('ZRAK_CLIENT_ERRORS', rules.switch) ?? false,
     metrics: metricsPort === undefined ? undefined : { host: metricsHost, port: metricsPort },
     stopDelay: read.value('ZRAK_STOP_DELAY', rules.seconds) ?? 0,
   };

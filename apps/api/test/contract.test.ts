@@ -17,7 +17,7 @@ let api: TestApi;
 const seen = new Set<string>();
 
 beforeAll(async () => {
-  api = await startApi();
+  api = await startApi({ settings: { clientErrors: true } });
 }, 120_000);
 afterAll(() => api.close());
 
@@ -371,6 +371,21 @@ describe('every response matches the contract', () => {
     });
     expect(out.statusCode).toBe(204);
     seen.add('revokeToken');
+  });
+
+  it('errors of the portal', async () => {
+    const body = {
+      kind: 'error',
+      message: 'TypeError',
+      version: '0.1.0',
+      route: '/',
+      language: 'en-GB',
+      browser: { family: 'other' },
+    };
+    await expectAnswer('reportClientError', 204, '/api/clientErrors', { body });
+    await expectAnswer('reportClientError', 400, '/api/clientErrors', { body: { ...body, kind: 'other' } });
+    const stack = 'x'.repeat(17_000);
+    await expectAnswer('reportClientError', 413, '/api/clientErrors', { body: { ...body, stack } });
   });
 
   it('measurements of a machine', async () => {

@@ -45,6 +45,7 @@ describe('the page of metrics', () => {
       'zrak_measurements_received_total',
       'zrak_measurement_rows_refused_total',
       'zrak_damaged_chunks_total',
+      'zrak_client_errors_total',
       'zrak_background_runs_total',
       'zrak_background_last_success_timestamp_seconds',
       'zrak_audit_events_waiting',

@@ -75,26 +75,30 @@ export function commitOf(root: string): string | undefined {
 }
 
 /**
- * Provides the version page with the version, time and dependencies of the build: `virtual:about`, and the texts of all
- * licences as a file.
+ * Provides the portal with the version and time of the build, `virtual:build`, and the version page with its
+ * dependencies, `virtual:thirdParties`, and the texts of all licences as a file.
  */
 export function about(root: string): Plugin {
-  const id = 'virtual:about';
   let texts: string | undefined;
-  return {
-    name: 'about',
-    resolveId: (source) => (source === id ? `\0${id}` : undefined),
-    load(source) {
-      if (source !== `\0${id}`) return undefined;
-      const parties = thirdParties(root);
-      texts = parties.texts;
+  const modules: Record<string, () => string> = {
+    '\0virtual:build': () => {
       const build = {
         version: readManifest(root).version,
         buildDate: process.env['ZRAK_BUILD_DATE'] ?? new Date().toISOString(),
         commit: commitOf(root),
       };
-      return `export const build = ${JSON.stringify(build)}; export const thirdParties = ${JSON.stringify(parties.list)};`;
+      return `export const build = ${JSON.stringify(build)};`;
     },
+    '\0virtual:thirdParties': () => {
+      const parties = thirdParties(root);
+      texts = parties.texts;
+      return `export const thirdParties = ${JSON.stringify(parties.list)};`;
+    },
+  };
+  return {
+    name: 'about',
+    resolveId: (source) => (`\0${source}` in modules ? `\0${source}` : undefined),
+    load: (source) => modules[source]?.(),
     generateBundle() {
       if (texts !== undefined) this.emitFile({ type: 'asset', fileName: 'licences.txt', source: texts });
     },

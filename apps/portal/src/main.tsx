@@ -5,6 +5,7 @@ import { App } from './app/App.tsx';
 import { type Config, loadConfig } from './app/config.ts';
 import { currentLanguage, currentTheme, setDefaultLanguage, storeLanguage } from './session/preferences.ts';
 import { createPortalRouter } from './app/router.tsx';
+import { noteUncaughtErrors } from './app/caughtErrors.ts';
 import { createServices } from './app/services.ts';
 import { withReloadOnStaleBuild } from './app/withReloadOnStaleBuild.ts';
 import { noteLeaving, unlessLeaving } from './app/leaving.ts';
@@ -12,6 +13,7 @@ import { applyTheme } from './app/theme.ts';
 import { trustLibraries } from './app/trustedTypes.ts';
 import { createMessages } from './i18n/messages.ts';
 
+noteUncaughtErrors();
 trustLibraries();
 addEventListener('beforeunload', noteLeaving);
 applyTheme(currentTheme());

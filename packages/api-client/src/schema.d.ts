@@ -1239,6 +1239,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/clientErrors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report an error of the portal in a browser
+         * @description One error, without personal data: the portal removes addresses, queries, mail addresses, tokens, ids, quoted texts
+         *     and long numbers before it sends a report, and the server removes them again. A report names no user and no
+         *     client, and a token is ignored. At most 16 kB, and 60 reports a minute from one address. The portal never repeats
+         *     a report.
+         */
+        post: operations["reportClientError"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/health": {
         parameters: {
             query?: never;
@@ -2084,6 +2107,7 @@ export interface components {
          *     - `alerts`: alert rules of a user, and the alerts they caused
          *     - `apiKeys`: management of the keys of data loggers
          *     - `auditLog`: the audit log
+         *     - `clientErrors`: errors of the portal in browsers, reported without personal data
          *     - `clientLogos`: logos of the clients
          *     - `health`: the check whether the server can answer
          *     - `ingestion`: measurements sent by machines
@@ -2099,9 +2123,32 @@ export interface components {
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "administration" | "alerts" | "apiKeys" | "auditLog" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "sitePlans" | "statistics" | "tokenRevocation";
+        Capability: "administration" | "alerts" | "apiKeys" | "auditLog" | "clientErrors" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "sitePlans" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
+        };
+        /**
+         * @description An uncaught error, a rejection that nothing handled, an error that replaced a screen, or a violation of the content
+         *     security policy.
+         * @enum {string}
+         */
+        ClientErrorKind: "error" | "rejection" | "boundary" | "policy";
+        ClientError: {
+            kind: components["schemas"]["ClientErrorKind"];
+            message: string;
+            /** @description Names of functions and of files, with line and column. */
+            stack?: string;
+            /** @description Version and commit of the build. */
+            version: string;
+            /** @description Pattern of the route, never the address. */
+            route: string;
+            language: components["schemas"]["LanguageTag"];
+            browser: {
+                /** @enum {string} */
+                family: "Chrome" | "Edge" | "Firefox" | "Opera" | "Safari" | "Samsung Internet" | "other";
+                /** @description Major version. */
+                version?: number;
+            };
         };
         Health: {
             /** @enum {string} */
@@ -3010,6 +3057,8 @@ export type TrafficTotal = components['schemas']['TrafficTotal'];
 export type AppVersion = components['schemas']['AppVersion'];
 export type Capability = components['schemas']['Capability'];
 export type Capabilities = components['schemas']['Capabilities'];
+export type ClientErrorKind = components['schemas']['ClientErrorKind'];
+export type ClientError = components['schemas']['ClientError'];
 export type Health = components['schemas']['Health'];
 export type AuditKind = components['schemas']['AuditKind'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
@@ -6897,6 +6946,79 @@ export interface operations {
                     "application/json": components["schemas"]["Capabilities"];
                 };
             };
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    reportClientError: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "boundary",
+                 *       "message": "TypeError: Cannot read properties of undefined (reading 'values')",
+                 *       "stack": "at Graph (StationRoute-Bq3x.js:12:3401)\nat render (start-CkP1.js:1:20177)\n",
+                 *       "version": "0.1.0+3f2a91c0b7de",
+                 *       "route": "/:clientCode/location/:locationId",
+                 *       "language": "sl-SI",
+                 *       "browser": {
+                 *         "family": "Firefox",
+                 *         "version": 146
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClientError"];
+            };
+        };
+        responses: {
+            /** @description The report is in the log. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            /** @description This server takes no reports. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "Resource not found"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            /** @description More than 16 kB. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "message": "The request is too large."
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Error"];
+                };
+            };
+            429: components["responses"]["TooManyRequests"];
             default: components["responses"]["Unexpected"];
         };
     };

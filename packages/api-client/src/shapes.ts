@@ -2271,6 +2271,7 @@ export const shapes: Record<string, Shape> = {
        "alerts",
        "apiKeys",
        "auditLog",
+       "clientErrors",
        "clientLogos",
        "health",
        "ingestion",

@@ -15,6 +15,8 @@ export interface SharedLimits {
   calls: RateLimit;
   /** Calls of machines, per API key. */
   keyCalls: RateLimit;
+  /** Reported errors of the portal, per address. */
+  clientErrors: RateLimit;
 }
 
 interface LimitsOptions {
@@ -44,6 +46,7 @@ export async function createLimits({ database, callsPerMinute, now, onError }: L
     calls: quota('calls', callsPerMinute),
     // One key may serve all loggers of a network.
     keyCalls: quota('keyCalls', callsPerMinute * 20),
+    clientErrors: quota('clientErrors', 60),
   };
   return { limits, close: async () => void (await Promise.all(shared.map((one) => one.close()))) };
 }

@@ -359,6 +359,7 @@ export const permissions = {
   addPhoto: { about: 'a station', row: administrators([201, 201, 201, null, 404]) },
   removePhoto: { about: 'a photo of a station', row: administrators([204, 204, 204, null, 404]) },
   getCapabilities: { about: noTarget, row: everybody(200) },
+  reportClientError: { about: noTarget, row: everybody(204) },
   getHealth: { about: noTarget, row: everybody(200) },
 } as const satisfies Record<keyof operations, Permission>;
 

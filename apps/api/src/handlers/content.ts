@@ -55,12 +55,13 @@ export const getAppVersion: Handler<'getAppVersion'> = async () => version;
 /** Time after which a database without a response counts as unavailable, seconds. */
 const healthTimeout = 2;
 
-/** This server has every extension of the contract; a test compares the list. */
+/** This server has every extension of the contract; a test compares the list. The operator turns some of them on. */
 const capabilities: Schemas['Capability'][] = [
   'administration',
   'alerts',
   'apiKeys',
   'auditLog',
+  'clientErrors',
   'clientLogos',
   'health',
   'ingestion',
@@ -76,7 +77,10 @@ const capabilities: Schemas['Capability'][] = [
   'tokenRevocation',
 ];
 
-export const getCapabilities: Handler<'getCapabilities'> = async () => ({ capabilities });
+export const getCapabilities: Handler<'getCapabilities'> = async ({ server }) => {
+  const { clientErrors } = server.services.settings;
+  return { capabilities: capabilities.filter((name) => name !== 'clientErrors' || clientErrors) };
+};
 
 export const getHealth: Handler<'getHealth'> = async ({ server }, reply) => {
   const { database, settings, isStopping } = server.services;

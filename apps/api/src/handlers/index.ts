@@ -28,6 +28,7 @@ import {
 import { importMeasurements } from './administration/imports.ts';
 import { changeNetwork, getNetwork } from './administration/network.ts';
 import { listAuditEvents } from './audit.ts';
+import { reportClientError } from './clientErrors.ts';
 import {
   getAppVersion,
   getCapabilities,
@@ -132,5 +133,6 @@ export const handlers = {
   addPhoto,
   removePhoto,
   getCapabilities,
+  reportClientError,
   getHealth,
 } satisfies Handlers;

@@ -1,3 +1,4 @@
+import type { Schemas } from '../contract/schemas.ts';
 import type { WriteCounts } from '../measurements/chunkWriter.ts';
 
 /** Work that repeats in the background. The label is no `job`: Prometheus has its own. */
@@ -15,6 +16,13 @@ export const sources = ['call', 'file'] as const;
 /** Values of a data logger's call, or of an imported file. */
 export type ValueSource = (typeof sources)[number];
 
+export const clientErrorKinds = [
+  'error',
+  'rejection',
+  'boundary',
+  'policy',
+] as const satisfies Schemas['ClientErrorKind'][];
+
 /** Reports of the API about its running work. None of them names a person, client, station or address. */
 export interface Meters {
   /** @returns ends the task */
@@ -23,6 +31,7 @@ export interface Meters {
   refusedSignIn: (reason: SignInRefusal) => void;
   wrote: (source: ValueSource, counts: WriteCounts, refusedRows: number) => void;
   foundDamage: () => void;
+  clientFailed: (kind: Schemas['ClientErrorKind']) => void;
   ran: (work: Work, isDone: boolean) => void;
 }
 
@@ -35,6 +44,7 @@ export const noMeters: Meters = {
   refusedSignIn: nothing,
   wrote: nothing,
   foundDamage: nothing,
+  clientFailed: nothing,
   ran: nothing,
 };
 

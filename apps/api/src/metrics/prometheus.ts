@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, type GaugeConfiguration, Histogr
 import { type DatabaseFault, databaseFaults } from '../db/outage.ts';
 import type { Database } from '../db/database.ts';
 import type { StationState } from '../measurements/stationStates.ts';
-import { type Meters, refusals, sources, tasks, works } from './meters.ts';
+import { clientErrorKinds, type Meters, refusals, sources, tasks, works } from './meters.ts';
 
 /** Figures that are read when the page is requested; it must answer while the database does not. */
 export interface Readings {
@@ -132,6 +132,13 @@ function createMeters(registry: Registry): Meters {
     help: 'Stored days that cannot be read, each counted once.',
     registers,
   });
+  const clientErrors = new Counter({
+    name: 'zrak_client_errors_total',
+    help: 'Errors of the portal that browsers have reported.',
+    labelNames: ['kind'],
+    registers,
+  });
+  for (const kind of clientErrorKinds) clientErrors.inc({ kind }, 0);
   const runs = new Counter({
     name: 'zrak_background_runs_total',
     help: 'Runs of the background work: states of stations, alerts, monthly reports.',
@@ -159,6 +166,7 @@ function createMeters(registry: Registry): Meters {
       rows.inc({ source }, refusedRows);
     },
     foundDamage: () => damage.inc(),
+    clientFailed: (kind) => clientErrors.inc({ kind }),
     ran: (work, isDone) => {
       runs.inc({ work, outcome: isDone ? 'succeeded' : 'failed' });
       if (isDone) lastRun.setToCurrentTime({ work });

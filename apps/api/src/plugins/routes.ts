@@ -21,6 +21,9 @@ export interface RoutesOptions {
 /** Operations whose handlers say more about the faults of a body than the contract does. */
 const judgesItsBody: ReadonlySet<string> = new Set(['changeNetwork']);
 
+/** Bytes of bodies that are allowed less than others: operations that anyone may call. */
+const bodyLimits: ReadonlyMap<string, number> = new Map([['reportClientError', 16 << 10]]);
+
 /** A route for each operation of the contract, and the files of the portal for all other addresses. */
 export const routes = fastifyPlugin(
   async (app: FastifyInstance, { handlers, portalFolder }: RoutesOptions) => {
@@ -42,7 +45,9 @@ export const routes = fastifyPlugin(
       operationResolver: (operationId) => {
         const handler = handlers[operationId as keyof typeof handlers];
         const attachValidation = judgesItsBody.has(operationId);
-        return { handler, attachValidation, config: { rules: rules.get(operationId)! } } as never;
+        const bodyLimit = bodyLimits.get(operationId);
+        const limit = bodyLimit === undefined ? {} : { bodyLimit };
+        return { handler, attachValidation, ...limit, config: { rules: rules.get(operationId)! } } as never;
       },
     });
     await app.register(contractPages, { contract });

@@ -107,7 +107,8 @@ async function prepareAccessApi(): Promise<AccessApi> {
     process.env['ZRAK_TEST_DATABASE_URL'] === undefined
       ? undefined
       : await temporarySchema(process.env['ZRAK_TEST_DATABASE_URL']);
-  const api = await startApi(database === undefined ? {} : { settings: { databaseUrl: database.url } });
+  const settings = { clientErrors: true, ...(database !== undefined && { databaseUrl: database.url }) };
+  const api = await startApi({ settings });
   const { services } = api.app;
   const { db } = services.database;
   // It would judge alerts whenever values are written, and so change what a refused call must leave.
@@ -122,6 +123,7 @@ async function prepareAccessApi(): Promise<AccessApi> {
     resetCalls: boundless,
     registrations: boundless,
     takenNames: boundless,
+    clientErrors: boundless,
   });
   const { passwordHash } = (await services.users.byId('usr_obala'))!;
   for (const extra of extras) {

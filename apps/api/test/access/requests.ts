@@ -247,5 +247,14 @@ export const requests = {
   addPhoto: (target) => upload(`/api/locations/photo?locationId=${one(target).location}&alt=Access`),
   removePhoto: (target) => send('DELETE', `/api/locations/photo?photoId=${one(target).photo}`),
   getCapabilities: () => get('/api/capabilities'),
+  reportClientError: () =>
+    send('POST', '/api/clientErrors', {
+      kind: 'error',
+      message: 'TypeError',
+      version: '0.1.0',
+      route: '/',
+      language: 'en-GB',
+      browser: { family: 'other' },
+    }),
   getHealth: () => get('/api/health'),
 } satisfies Record<OperationId, RequestsFor>;

@@ -6,6 +6,7 @@ import { type Language, languages } from '../i18n/languages.ts';
 import type { MessageStore } from '../i18n/messages.ts';
 import { currentTheme, storeTheme } from '../session/preferences.ts';
 import { PreferencesContext } from '../session/preferencesContext.ts';
+import { noteError } from './caughtErrors.ts';
 import type { PortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './servicesHooks.ts';
@@ -54,7 +55,7 @@ export function App({ router, services, messages }: AppProps) {
       <PreferencesContext value={preferences}>
         <IntlProvider locale={tag} defaultLocale={tag} messages={shown.portal}>
           <UiProvider locale={tag} messages={shown.ui} navigate={(to, options) => void router.navigate(to, options)}>
-            <RouterProvider router={router} />
+            <RouterProvider router={router} onError={noteError} />
             <Suspense>
               <AppOverlays router={router} />
             </Suspense>

@@ -8,6 +8,7 @@ import type { PortalRouter } from '../app/router.tsx';
 import { exportJobsOf } from './exports/exportJobs.ts';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
 import { SessionNotice } from './SessionNotice.tsx';
+import { startReports } from './startReports.ts';
 import { VersionNotice } from './VersionNotice.tsx';
 
 // Loaded with the first export.
@@ -31,7 +32,9 @@ export default function AppOverlays({ router }: { router: PortalRouter }) {
   useEffect(() => {
     if (import.meta.env.PROD) registerServiceWorker();
   }, []);
-  const exports = exportJobsOf(useServices());
+  const services = useServices();
+  useEffect(() => startReports({ services, router }), [services, router]);
+  const exports = exportJobsOf(services);
   const jobs = useSyncExternalStore(exports.subscribe, exports.current);
   return (
     <>

@@ -1,5 +1,6 @@
 import type { ApiError, AppVersion } from '@zrak/api-client';
-import { build, thirdParties } from 'virtual:about';
+import { build } from 'virtual:build';
+import { thirdParties } from 'virtual:thirdParties';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { DescriptionList } from '@zrak/ui/DescriptionList';

@@ -1,0 +1,117 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test } from '@playwright/test';
+import { freePort } from '../../../scripts/engines/freePort.ts';
+
+// Errors in the browser reach the log and the metrics of a server that takes them, without personal data.
+
+interface Started {
+  process: ChildProcess;
+  url: string;
+  metrics: string;
+  /** Lines of the log. */
+  log: () => string;
+}
+
+async function startServer(): Promise<Started> {
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const url = `http://localhost:${port}`;
+  let log = '';
+  const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
+    env: {
+      ...process.env,
+      PORT: String(port),
+      E2E_DATA: mkdtempSync(join(tmpdir(), 'zrak-client-errors-')),
+      ZRAK_CLIENT_ERRORS: '1',
+      ZRAK_METRICS_PORT: String(metricsPort),
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  server.stdout.on('data', (data: Buffer) => void (log += data.toString()));
+  await expect(async () => expect((await fetch(`${url}/api/health`)).status).toBe(200)).toPass({ timeout: 60_000 });
+  return { process: server, url, metrics: `http://127.0.0.1:${metricsPort}/metrics`, log: () => log };
+}
+
+/** Throws once, rejects once, and breaks the content security policy once, each with what a report must not contain. */
+const fail = (page: Page) =>
+  page.evaluate(() => {
+    const secret = 'https://tajna.example/OBALA?user=ana&token=abc ana@example.org';
+    for (let time = 0; time < 3; time++)
+      setTimeout(() => {
+        throw new TypeError(`thrown ${secret}`);
+      });
+    void Promise.reject(new Error(`rejected ${secret}`));
+    new Image().src = 'https://tajna.example/picture.png?user=ana';
+  });
+
+interface Line {
+  msg: string;
+  clientError: Record<string, unknown>;
+}
+
+test('an error reaches the log and the metrics without addresses and without the user', async ({ page }) => {
+  const server = await startServer();
+  try {
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/api/clientErrors'))
+        reports.push(JSON.stringify([request.headers(), request.postData()]));
+    });
+    await page.goto(`${server.url}/SI-OKOLJE/location/loc_bezigrad?period=week`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await fail(page);
+    const lines = () =>
+      server
+        .log()
+        .split('\n')
+        .filter((line) => line.includes('client error'))
+        .map((line) => JSON.parse(line) as Line);
+    await expect
+      .poll(() =>
+        lines()
+          .map(({ clientError }) => clientError['kind'])
+          .toSorted(),
+      )
+      .toEqual(['error', 'policy', 'rejection']);
+    expect(lines().find(({ clientError }) => clientError['kind'] === 'error')!.clientError).toMatchObject({
+      message: 'TypeError: thrown (address) (mail)',
+      route: '/:clientCode/location/:locationId',
+      language: 'en-GB',
+      browser: 'Chrome',
+    });
+    // Neither what the browser sent nor what the server wrote.
+    for (const secret of [
+      'tajna.example',
+      'user=ana',
+      'token=abc',
+      'ana@example.org',
+      'loc_bezigrad',
+      'uthorization',
+    ]) {
+      expect(reports.map((report) => report.replace(/"referer":"[^"]*",?/, '')).join('\n')).not.toContain(secret);
+      expect(server.log()).not.toContain(secret);
+    }
+    const metrics = await (await fetch(server.metrics)).text();
+    for (const kind of ['error', 'rejection', 'policy'])
+      expect(metrics).toContain(`zrak_client_errors_total{kind="${kind}"} 1`);
+  } finally {
+    server.process.kill('SIGTERM');
+    await once(server.process, 'exit');
+  }
+});
+
+test('without the setting an error is not reported', async ({ page }) => {
+  const calls: string[] = [];
+  page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+  await page.goto('/SI-OKOLJE/location/loc_bezigrad');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const asked = page.waitForResponse((response) => /reporter-.*\.js$/.test(response.url()));
+  await fail(page);
+  await asked;
+  await page.waitForLoadState('networkidle');
+  expect(calls).toContain('/api/capabilities');
+  expect(calls).not.toContain('/api/clientErrors');
+});

@@ -61,7 +61,8 @@ test('an error reaches the log and the metrics without addresses and without the
         reports.push(JSON.stringify([request.headers(), request.postData()]));
     });
     await page.goto(`${server.url}/SI-OKOLJE/location/loc_bezigrad?period=week`);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
+    await expect(page.getByRole('figure').first()).toBeVisible();
     await fail(page);
     const lines = () =>
       server

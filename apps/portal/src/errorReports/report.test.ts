@@ -15,7 +15,7 @@ function reporter(...capabilities: Capability[]) {
   const matches = [{ route: {} }, { route: { path: ':clientCode' } }, { route: { path: 'location/:locationId' } }];
   const config = { ApplicationUrl: 'https://api.town.example' };
   const services = { config, api: { GET } as unknown as Api };
-  return reporterOf({ services, router: { state: { matches } } }, '1.2.0+abc');
+  return reporterOf({ services, router: { state: { initialized: true, matches } } }, '1.2.0+abc');
 }
 const bodies = () => Promise.all(fetched.mock.calls.map(([request]) => request.clone().json()));
 

@@ -13,7 +13,7 @@ type Report = components['schemas']['ClientError'];
 export interface ReportedPage {
   services: { config: Pick<Config, 'ApplicationUrl'>; api: Api };
   /** With the routes that are shown, from the outermost. */
-  router: { state: { matches: readonly { route: { path?: string | undefined } }[] } };
+  router: { state: { initialized: boolean; matches: readonly { route: { path?: string | undefined } }[] } };
 }
 
 /** More errors of one page follow from the first ones. */
@@ -44,7 +44,9 @@ export function reporterOf({ services: { config, api }, router }: ReportedPage, 
     const key = `${kind} ${message} ${stack}`;
     if (reported.has(key)) return;
     reported.add(key);
-    const paths = router.state.matches.flatMap(({ route: { path } }) => path ?? []);
+    const { initialized, matches } = router.state;
+    // The first screen has no route until it is loaded.
+    const paths = initialized ? matches.flatMap(({ route: { path } }) => path ?? []) : [];
     const route = `/${paths.join('/')}`;
     if (!(await loadCapabilities({ api })).has('clientErrors')) return;
     const body: Report = { kind, message, stack, version, route, language: tag(), browser: browserOf(navigator) };

@@ -14,6 +14,7 @@ import { measurementClock } from './plugins/measurementClock.ts';
 import { parameters } from './plugins/parameters.ts';
 import { repositories } from './plugins/repositories.ts';
 import { requests } from './plugins/requests.ts';
+import { retention } from './plugins/retention.ts';
 import { routes } from './plugins/routes.ts';
 import { loggedError, requestId, withoutAddresses } from './log.ts';
 import { refuse } from './refuse.ts';
@@ -66,6 +67,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.register(access);
   app.register(deliveries);
   app.register(measurementClock);
+  app.register(retention);
   try {
     await app.ready();
   } catch (error) {

@@ -1,5 +1,7 @@
 import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
+import { type Duration, durationOf, type KeptMeasurements } from './time/duration.ts';
+import { nativeIntervals } from './time/interval.ts';
 
 /** A variable, and what its text has to be. */
 interface Rule<T> {
@@ -88,6 +90,36 @@ const whole = (least: number, most: number, valid: string): Rule<number> => ({
   valid,
 });
 
+/** A shorter time is a mistake: alerts and reports need the values of weeks. */
+const shortestKept = 30;
+
+const keptTime = (text: string): Duration | undefined =>
+  accepted<Duration>(({ months, days }) => months > 0 || days >= shortestKept)(
+    durationOf(text) ?? { months: 0, days: 0 },
+  );
+
+/** Times by native interval, and one of all others: `PT1M=P1Y, P10Y`. */
+function keptMeasurements(text: string): KeptMeasurements | undefined {
+  const ofStep = new Map<number, Duration>();
+  let others: Duration | undefined;
+  for (const entry of listOf(text)) {
+    const [time = '', interval, ...rest] = entry.split('=').toReversed();
+    const duration = keptTime(time);
+    if (duration === undefined || rest.length > 0) return undefined;
+    if (interval === undefined) {
+      if (others !== undefined) return undefined;
+      others = duration;
+      continue;
+    }
+    const step = Object.hasOwn(nativeIntervals, interval)
+      ? nativeIntervals[interval as keyof typeof nativeIntervals]
+      : undefined;
+    if (step === undefined || ofStep.has(step)) return undefined;
+    ofStep.set(step, duration);
+  }
+  return { ofStep, others };
+}
+
 export const rules = {
   port: whole(0, 65_535, 'a number from 0 to 65535'),
   count: whole(1, Number.MAX_SAFE_INTEGER, 'a whole number from 1'),
@@ -108,6 +140,10 @@ export const rules = {
   networks: {
     read: accepted<string>((text) => listOf(text).every(isNetwork)),
     valid: 'a list of addresses, networks such as 10.0.0.0/8, or loopback',
+  },
+  keptMeasurements: {
+    read: keptMeasurements,
+    valid: 'a time of at least 30 days such as P10Y, P18M or P90D, or times by native interval such as PT1M=P1Y,P10Y',
   },
   address: { read: accepted<string>((text) => address.test(text)), valid: 'an address such as ana@town.example' },
   sender: {

@@ -35,6 +35,7 @@ describe('mistakes in the environment', () => {
         ZRAK_PUBLIC_URL: 'air.example',
         ZRAK_TILE_ORIGINS: "https://tiles.example;script-src 'unsafe-inline'",
         ZRAK_TRUST_PROXY: 'loopback, proxy.example',
+        ZRAK_KEEP_MEASUREMENTS: 'P10D',
         ZRAK_AUDIT_DAYS: '0',
         ZRAK_MAIL_FROM: 'Zrak',
         ZRAK_CONTENT: '/no/such/folder',
@@ -50,6 +51,7 @@ describe('mistakes in the environment', () => {
       'ZRAK_PUBLIC_URL is to be an address such as https://air.town.example, not "air.example".',
       `ZRAK_TILE_ORIGINS is to be a list of origins such as https://town.example or https://*.town.example, without a path, not "https://tiles.example;script-src 'unsafe-inline'".`,
       'ZRAK_TRUST_PROXY is to be a list of addresses, networks such as 10.0.0.0/8, or loopback, not "loopback, proxy.example".',
+      'ZRAK_KEEP_MEASUREMENTS is to be a time of at least 30 days such as P10Y, P18M or P90D, or times by native interval such as PT1M=P1Y,P10Y, not "P10D".',
       'ZRAK_AUDIT_DAYS is to be a whole number from 1, not "0".',
       'ZRAK_LOG is to be one of silent, fatal, error, warn, info, debug and trace, not "loud".',
       'ZRAK_STOP_DELAY is to be a number of seconds from 0 to 300, not "1h".',
@@ -57,6 +59,8 @@ describe('mistakes in the environment', () => {
   });
 
   it.each([
+    ['ZRAK_KEEP_MEASUREMENTS', ['10Y', 'P10Y P5Y', 'PT1M=P1Y PT1M=P2Y', 'PT2M=P1Y', 'PT1M=', 'PT1M=P1Y=P2Y', 'P29D']],
+    ['ZRAK_CLIENT_ERRORS', ['yes', '2']],
     ['PORT', ['65536', '-1', '4300.5', '0x10', '1e3']],
     ['ZRAK_TRUST_PROXY', ['1', 'true', '10.0.0.0/33', '10.0.0.1/8/9', '::1/129']],
     ['ZRAK_MAIL_FROM', ['a@b <', 'Zrak <no reply@zrak.example>', 'a@b\r\nBcc: c@d']],

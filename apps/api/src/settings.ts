@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { Environment, rules } from './environment.ts';
+import type { KeptMeasurements } from './time/duration.ts';
 import { didYouMean } from './network/nearest.ts';
 
 /** An error that prevents the start and that the operator can fix: a line for each mistake, no stack. */
@@ -35,6 +36,8 @@ export interface Settings {
   callsPerMinute: number;
   /** Largest file of measurements that an administrator uploads, MB. */
   importLimit: number;
+  /** How long measurements are kept; undefined: forever. */
+  keepMeasurements: KeptMeasurements | undefined;
   /** Retention of an audit event, days. */
   auditDays: number;
   /** Folder of the operator's own texts; undefined: only the built-in texts. */
@@ -106,6 +109,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => voi
     trustProxy: read.value('ZRAK_TRUST_PROXY', rules.networks),
     callsPerMinute: read.value('ZRAK_CALLS_PER_MINUTE', rules.count) ?? 600,
     importLimit: read.value('ZRAK_IMPORT_LIMIT', rules.count) ?? 256,
+    keepMeasurements: read.value('ZRAK_KEEP_MEASUREMENTS', rules.keptMeasurements),
     auditDays: read.value('ZRAK_AUDIT_DAYS', rules.count) ?? 365,
     contentFolder: contentFolder === undefined ? undefined : resolve(contentFolder),
     licence: read.text('ZRAK_LICENCE'),

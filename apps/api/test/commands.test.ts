@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import type * as database from '../src/commands/database.ts';
 import { isCommand, runCommand } from '../src/commands/main.ts';
 import { everything, within } from '../src/db/scope.ts';
+import { settingsFrom } from '../src/settings.ts';
 import { startApi, temporaryFolder, type TestApi } from './helpers.ts';
 
 /** Commands run in the database of this API; without it, they open their own. */
@@ -190,6 +191,40 @@ describe('the command line', () => {
       2,
       expect.stringContaining('--from is to be'),
     ]);
+  });
+
+  it('says which measurements are older than they are kept, and deletes them', async () => {
+    expect(await zrak('retention')).toEqual([0, 'ZRAK_KEEP_MEASUREMENTS is not set: all measurements are kept.\n']);
+    const { measurements, catalogue } = api.app.services;
+    const context = shared.context!;
+    const { keepMeasurements } = settingsFrom({ ZRAK_KEEP_MEASUREMENTS: 'P2Y' });
+    shared.context = { ...context, settings: { ...context.settings, keepMeasurements } };
+    try {
+      expect(await zrak('retention')).toEqual([0, 'No measurements are older than they are kept.\n']);
+      await within(everything, async () => {
+        await catalogue.loadChanges();
+        const series = catalogue.series.find(({ key }) => key === 'quay_pm10')!;
+        const times = ['2020-03-01T00:00Z', '2020-03-01T01:00Z', '2021-03-01T00:00Z'].map(
+          (one) => Date.parse(one) / 1000,
+        );
+        const samples = { series, times, values: Float32Array.of(1, 2, 3), flags: Int8Array.of(1, 1, 1) };
+        await measurements.write([samples], { source: 'test', actor: 'test', clientId: 'PORT' });
+      });
+      const plan = [
+        'SERIES     FROM        TO          DAYS  VALUES',
+        'quay_pm10  2020-03-01  2021-03-01  2     3',
+        '',
+        '3 values of 2 days, in 1 series.',
+        '',
+      ].join('\n');
+      expect(await zrak('retention', '--dry-run')).toEqual([0, plan]);
+      expect((await zrak('retention'))[1]).toContain('Nothing was deleted');
+      expect(await zrak('retention', '--yes')).toEqual([0, `${plan}Deleted 3 values.\n`]);
+      expect(await zrak('retention')).toEqual([0, 'No measurements are older than they are kept.\n']);
+      expect((await zrak('retention', 'PORT'))[0]).toBe(2);
+    } finally {
+      shared.context = context;
+    }
   });
 
   it('removes a station with its measurements only on request', async () => {

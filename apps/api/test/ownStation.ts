@@ -3,9 +3,12 @@ import type { Settings } from '../src/settings.ts';
 import { startApi, type TestApi } from './helpers.ts';
 
 /** An API without the demo, whose public client an operator fills. */
-export async function startOwnApi(settings: Partial<Settings> = {}): Promise<TestApi> {
+export async function startOwnApi(
+  settings: Partial<Settings> = {},
+  options: Parameters<typeof startApi>[0] = {},
+): Promise<TestApi> {
   const administrator = { userName: 'chief', email: 'chief@example.org', password: 'Chosen-by-0perator' };
-  return startApi({ settings: { demo: false, administrator, ...settings } });
+  return startApi({ ...options, settings: { demo: false, administrator, ...settings } });
 }
 
 /** Adds a station, by default of the public client `own`. */

@@ -2140,7 +2140,7 @@ export interface components {
             stack?: string;
             /** @description Version and commit of the build. */
             version: string;
-            /** @description Pattern of the route, never the address. */
+            /** @description Pattern of the route, never the address; `/` before the first screen. */
             route: string;
             language: components["schemas"]["LanguageTag"];
             browser: {
@@ -2158,10 +2158,11 @@ export interface components {
          * @description The action: signing in and out, a session ended because a used refresh token was presented again, a user's
          *     password changed, another user's password set, a reset requested and completed, signing up and confirming,
          *     users added, changed and deleted, API keys created and revoked, the network changed, measurements imported,
+         *     measurements deleted because they were older than they are kept,
          *     maintenance alerts, reports and photos changed, data exported, a report downloaded.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "measurementsImport" | "contentChange" | "export" | "reportDownload";
+        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "measurementsImport" | "retention" | "contentChange" | "export" | "reportDownload";
         /**
          * @description `throttled` is recorded once a minute, regardless of the number of attempts.
          * @enum {string}
@@ -2215,6 +2216,12 @@ export interface components {
                 kind: components["schemas"]["NetworkKind"];
                 label: string;
             }[];
+            /** @description The number of deleted values, and of the days and series that they are of. */
+            retention?: {
+                series: number;
+                days: number;
+                values: number;
+            };
             /** @description The imported file, and the number of its values. */
             measurementsImport?: {
                 name: string;

@@ -1472,6 +1472,7 @@ export const shapes: Record<string, Shape> = {
       "apiKeyRevoke",
       "networkChange",
       "measurementsImport",
+      "retention",
       "contentChange",
       "export",
       "reportDownload"
@@ -1589,6 +1590,22 @@ export const shapes: Record<string, Shape> = {
        "is": "text",
        "isRequired": true
       }
+     }
+    }
+   },
+   "retention": {
+    "fields": {
+     "series": {
+      "is": "number",
+      "isRequired": true
+     },
+     "days": {
+      "is": "number",
+      "isRequired": true
+     },
+     "values": {
+      "is": "number",
+      "isRequired": true
      }
     }
    },

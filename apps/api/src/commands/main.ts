@@ -12,6 +12,7 @@ const commands: Record<string, () => Promise<Command>> = {
   key: async () => (await import('./key.ts')).command,
   alert: async () => (await import('./alert.ts')).command,
   report: async () => (await import('./report.ts')).command,
+  retention: async () => (await import('./retention.ts')).command,
   photo: async () => (await import('./photo.ts')).command,
   backup: async () => (await import('./backup.ts')).command,
   restore: async () => (await import('./restore.ts')).command,

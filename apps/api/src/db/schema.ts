@@ -265,6 +265,7 @@ export interface AuditDetails {
   apiKey?: { id: string; name: string };
   networkChanges?: { action: string; kind: string; label: string }[];
   measurementsImport?: { name: string; added: number; replaced: number };
+  retention?: { series: number; days: number; values: number };
   contentChange?: {
     action: 'add' | 'change' | 'remove';
     kind: 'maintenanceAlert' | 'report' | 'photo' | 'text';

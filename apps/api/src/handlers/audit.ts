@@ -50,7 +50,14 @@ function eventOf(event: AuditEvent, catalogue: Catalogue): Schemas['AuditEvent']
     ...(event.network === null ? {} : { network: event.network }),
     ...(event.details as Pick<
       Schemas['AuditEvent'],
-      'changes' | 'export' | 'apiKey' | 'networkChanges' | 'measurementsImport' | 'contentChange' | 'report'
+      | 'changes'
+      | 'export'
+      | 'apiKey'
+      | 'networkChanges'
+      | 'measurementsImport'
+      | 'retention'
+      | 'contentChange'
+      | 'report'
     >),
   };
 }

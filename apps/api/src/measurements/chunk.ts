@@ -47,6 +47,15 @@ export function measuredSlot(chunk: Chunk, end: 'first' | 'last'): number | unde
   return undefined;
 }
 
+/** Number of stored values, also of those that are not valid. */
+export function storedValues(chunk: Chunk): number {
+  const samples = samplesOf(chunk);
+  const filled = Math.min(chunk.filled, Math.floor(samples.byteLength / 4));
+  let count = 0;
+  for (let slot = 0; slot < filled; slot++) if (!Number.isNaN(samples.getFloat32(slot * 4, true))) count++;
+  return count;
+}
+
 function samplesOf({ samples }: Chunk): DataView {
   return new DataView(samples.buffer, samples.byteOffset, samples.byteLength);
 }

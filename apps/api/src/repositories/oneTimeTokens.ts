@@ -97,6 +97,14 @@ export class OneTimeTokens {
     });
   }
 
+  /** Deletes links that are no longer valid. */
+  async removeExpired(): Promise<void> {
+    await this.#db
+      .deleteFrom('oneTimeToken')
+      .where('expiresAt', '<', new Date(this.#now() * 1000))
+      .execute();
+  }
+
   /** Links sent before a change of the password become invalid. */
   async revoke(userId: string): Promise<void> {
     await this.#db

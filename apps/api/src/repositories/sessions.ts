@@ -106,6 +106,11 @@ export class Sessions {
     return ended[0]?.userId;
   }
 
+  /** Deletes what no session can continue with. */
+  async removeExpired(): Promise<void> {
+    await this.#db.deleteFrom('refreshToken').where('expiresAt', '<', date(this.#now())).execute();
+  }
+
   /** Ends all sessions of a user except the one named. */
   async endAll(userId: string, except?: string): Promise<void> {
     let sessions = this.#db.deleteFrom('refreshToken').where('userId', '=', userId);

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
 
 /**
@@ -14,4 +15,13 @@ export async function settingOnce(db: Db, key: string, decide: () => string): Pr
     .execute();
   const { value } = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirstOrThrow();
   return value;
+}
+
+/** Whether the caller is the first of all processes on this day, or a later one. @param day days since 1970 */
+export async function claimDay(db: Db, key: string, day: number): Promise<boolean> {
+  const { rows } = await sql`
+    insert into setting (key, value) values (${key}, ${String(day)})
+    on conflict (key) do update set value = excluded.value where setting.value::integer < excluded.value::integer
+    returning key`.execute(db);
+  return rows.length > 0;
 }

@@ -25,7 +25,7 @@ const mostNamed = 3;
 
 function Details({ event }: { event: AuditEvent }) {
   const intl = useIntl();
-  const { changes, export: exported, report, apiKey, measurementsImport, contentChange } = event;
+  const { changes, export: exported, report, apiKey, measurementsImport, retention, contentChange } = event;
   const networkChanges = contentChange ? [contentChange] : event.networkChanges;
   if (exported) {
     const { seriesIds, from, to, rows } = exported;
@@ -44,6 +44,13 @@ function Details({ event }: { event: AuditEvent }) {
     return (
       <span className={styles.details}>
         <FormattedMessage id="routes.audit.AuditTable.imported" values={{ ...measurementsImport }} />
+      </span>
+    );
+  }
+  if (retention) {
+    return (
+      <span className={styles.details}>
+        <FormattedMessage id="routes.audit.AuditTable.expired" values={{ ...retention }} />
       </span>
     );
   }

@@ -19,6 +19,7 @@ export const auditKinds: readonly AuditKind[] = [
   'apiKeyRevoke',
   'networkChange',
   'measurementsImport',
+  'retention',
   'contentChange',
   'export',
   'reportDownload',

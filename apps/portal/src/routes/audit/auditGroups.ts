@@ -10,7 +10,12 @@ const hasDetails = (event: AuditEvent): boolean =>
   Boolean(
     event.changes?.length ||
     event.networkChanges?.length ||
-    (event.export ?? event.report ?? event.apiKey ?? event.measurementsImport ?? event.contentChange),
+    (event.export ??
+      event.report ??
+      event.apiKey ??
+      event.measurementsImport ??
+      event.retention ??
+      event.contentChange),
   );
 
 const isEqual = (one: AuditEvent, other: AuditEvent): boolean =>

@@ -1,0 +1,37 @@
+import { claimDay } from '../repositories/settings.ts';
+import { Retention } from '../measurements/retention.ts';
+import { secondsPerDay } from '../time/interval.ts';
+import { servicePlugin } from './servicePlugin.ts';
+
+/** Time between two looks whether a new day has begun, milliseconds. */
+const lookMs = 600_000;
+
+/** Once a day, in one of the processes, deletes expired measurements and tokens. Stops between two transactions. */
+export const retention = servicePlugin('retention', ['repositories', 'audit'], ({ services, onStop, onError }) => {
+  const { database, now, settings, auditEvents: events, measurements, sessions, oneTimeTokens } = services;
+  const { db } = database;
+  const keep = settings.keepMeasurements;
+  const work = new Retention({ db, now, keep, events, announce: () => measurements.announce() });
+  let isStopping = false;
+  let running: Promise<void> | undefined;
+  const run = async (): Promise<void> => {
+    if (!(await claimDay(db, 'retention-day', Math.floor(now() / secondsPerDay)))) return;
+    await sessions.removeExpired();
+    await oneTimeTokens.removeExpired();
+    await work.removeExpired(() => isStopping);
+  };
+  const look = (): void => {
+    running ??= run()
+      .catch(onError)
+      .finally(() => (running = undefined));
+  };
+  look();
+  const timer = setInterval(look, lookMs);
+  timer.unref();
+  onStop(async () => {
+    isStopping = true;
+    clearInterval(timer);
+    await running;
+  });
+  return {};
+});

@@ -10,6 +10,9 @@ import { addStation, startOwnApi } from './ownStation.ts';
 import { temporarySchema } from './postgres.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
+const databases: [name: string, url: string | undefined][] = [['the embedded database', undefined]];
+if (databaseUrl !== undefined) databases.push(['PostgreSQL', databaseUrl]);
+
 const day = 86_400;
 const keep = (text: string): KeptMeasurements => settingsFrom({ ZRAK_KEEP_MEASUREMENTS: text }).keepMeasurements!;
 const kept = keep('P2Y');
@@ -78,10 +81,7 @@ const retentionOf = (api: TestApi, given: KeptMeasurements | undefined): Retenti
   return new Retention({ db: database.db, now, keep: given, events, announce: () => measurements.announce() });
 };
 
-describe.each([
-  ['the embedded database', undefined],
-  ...(databaseUrl === undefined ? [] : [['PostgreSQL', databaseUrl] as const]),
-])('retention in %s', (_, ofServer) => {
+describe.each(databases)('retention in %s', (_, ofServer) => {
   let api: TestApi;
   let schema: Awaited<ReturnType<typeof temporarySchema>> | undefined;
 

@@ -5,7 +5,7 @@ import { type Command, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { codeOf, findByName } from './find.ts';
 import { instantOf, localTextOf, required, textOptions } from './options.ts';
-import { printTable, timeText } from './table.ts';
+import { printTable, timeText } from './terminal/table.ts';
 
 const help = `Usage: zrak alert add --client CODE --from TIME --to TIME --title TEXT --message TEXT [options]
        zrak alert list

@@ -3,7 +3,7 @@ import { schemaOf, totalRows } from '../backup/manifest.ts';
 import { writeBackup } from '../backup/writeBackup.ts';
 import { explained, fileCommandOf, withSession } from './backupSession.ts';
 import { type Command, CommandError, print } from './command.ts';
-import { progressLine } from './progress.ts';
+import { progressLine } from './terminal/progress.ts';
 
 const help = `Usage: zrak backup FILE [--overwrite] [--language CODE]
 

@@ -14,7 +14,7 @@ import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { operatorPath } from './files.ts';
 import { commandLanguage } from './language.ts';
-import { progressLine } from './progress.ts';
+import { progressLine } from './terminal/progress.ts';
 
 const help = `Usage: zrak import FILE… [--dry-run] [options]
        zrak import --watch FOLDER [options]

@@ -6,7 +6,7 @@ import { ApiKeys } from '../repositories/apiKeys.ts';
 import { type Command, UsageError } from './command.ts';
 import { withDatabase } from './database.ts';
 import { codeOf, findByName } from './find.ts';
-import { printTable, timeText } from './table.ts';
+import { printTable, timeText } from './terminal/table.ts';
 
 const help = `Usage: zrak list clients|stations|series|users|keys [--client CODE]
 

@@ -3,7 +3,7 @@ import { planText } from '../network/describe.ts';
 import { type Change, lossesOf } from '../network/plan.ts';
 import { type NetworkState, readNetwork } from '../network/state.ts';
 import { CommandError, print } from './command.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from './terminal/confirm.ts';
 import type { CommandContext } from './database.ts';
 import { invite } from './invite.ts';
 

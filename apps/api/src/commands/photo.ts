@@ -7,7 +7,7 @@ import { contentOf } from './files.ts';
 import { findByName } from './find.ts';
 import { imageSizeOf, largestPhoto } from '../imageSize.ts';
 import { localTextOf, required, textOptions } from './options.ts';
-import { printTable } from './table.ts';
+import { printTable } from './terminal/table.ts';
 
 const help = `Usage: zrak photo add FILE --station ID --alt TEXT [--caption TEXT] [--taken DAY] [--view DEGREES]
        zrak photo list

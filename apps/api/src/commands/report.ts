@@ -9,7 +9,7 @@ import { type CommandContext, withDatabase } from './database.ts';
 import { contentOf } from './files.ts';
 import { codeOf, findByName } from './find.ts';
 import { required } from './options.ts';
-import { printTable, timeText } from './table.ts';
+import { printTable, timeText } from './terminal/table.ts';
 
 const help = `Usage: zrak report add FILE --client CODE --title TEXT --year YEAR [--type TYPE] [--language CODE]
        zrak report list

@@ -8,9 +8,9 @@ import type { Settings } from '../settings.ts';
 import type { Say } from '../texts.ts';
 import { explained, type FileCommand, fileCommandOf, withSession } from './backupSession.ts';
 import { type Command, CommandError, print } from './command.ts';
-import { confirm } from './confirm.ts';
-import { progressLine } from './progress.ts';
-import { printTable, timeText } from './table.ts';
+import { confirm } from './terminal/confirm.ts';
+import { progressLine } from './terminal/progress.ts';
+import { printTable, timeText } from './terminal/table.ts';
 
 const help = `Usage: zrak restore FILE [--replace] [--yes] [--language CODE]
        zrak restore FILE --check

@@ -4,9 +4,9 @@ import { MeasurementStore } from '../measurements/store.ts';
 import { AuditEvents } from '../repositories/auditEvents.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { type Command, print, UsageError } from './command.ts';
-import { confirm } from './confirm.ts';
+import { confirm } from './terminal/confirm.ts';
 import { withDatabase } from './database.ts';
-import { printTable } from './table.ts';
+import { printTable } from './terminal/table.ts';
 
 const help = `Usage: zrak retention [--dry-run] [--yes]
 

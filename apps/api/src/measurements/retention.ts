@@ -60,7 +60,7 @@ export class Retention {
     this.#options = options;
   }
 
-  /** What `removeExpired` would delete, by series. */
+  /** The days that `removeExpired` would delete, by series. */
   async expired(): Promise<ExpiredDays[]> {
     const found: ExpiredDays[] = [];
     for (const series of await this.#expiringSeries()) {

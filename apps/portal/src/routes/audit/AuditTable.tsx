@@ -126,7 +126,7 @@ function Moment({ at }: { at: string }) {
 
 function useColumns(): DataTableColumn<AuditGroup>[] {
   const intl = useIntl();
-  const say = (id: 'time' | 'kind' | 'actor' | 'target' | 'client' | 'network' | 'outcome' | 'nobody') =>
+  const say = (id: 'time' | 'kind' | 'actor' | 'target' | 'client' | 'network' | 'outcome' | 'nobody' | 'server') =>
     intl.formatMessage({ id: `routes.audit.AuditTable.${id}` });
   return [
     { id: 'time', header: say('time'), isNamedInCard: false, cell: ({ times }) => <Times times={times} /> },
@@ -153,7 +153,8 @@ function useColumns(): DataTableColumn<AuditGroup>[] {
       id: 'actor',
       header: say('actor'),
       isNamedInCard: false,
-      cell: ({ actor }) => actor?.userName ?? <span className={styles.muted}>{say('nobody')}</span>,
+      cell: ({ actor, kind }) =>
+        actor?.userName ?? <span className={styles.muted}>{say(kind === 'retention' ? 'server' : 'nobody')}</span>,
     },
     { id: 'target', header: say('target'), cell: ({ target }) => target?.userName },
     {

@@ -1,4 +1,4 @@
-import { print } from './command.ts';
+import { print } from '../command.ts';
 
 /** Prints rows below their headers, in columns as wide as their longest text. */
 export function printTable(headers: string[], rows: string[][]): void {

@@ -1,5 +1,5 @@
 import { createInterface } from 'node:readline/promises';
-import { CommandError } from './command.ts';
+import { CommandError } from '../command.ts';
 
 /** In English, Slovene and German. */
 const yes = /^(y|yes|d|da|j|ja)$/i;

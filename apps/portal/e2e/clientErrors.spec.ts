@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../../scripts/engines/freePort.ts';
+import { startPortalServer } from './foreign/portalServer.ts';
 
 // Errors in the browser reach the log and the metrics of a server that takes them, without personal data.
 
@@ -16,8 +17,9 @@ interface Started {
   log: () => string;
 }
 
-async function startServer(): Promise<Started> {
-  const [port, metricsPort] = [await freePort(), await freePort()];
+/** @param corsOrigins of portals elsewhere */
+async function startServer(port: number, corsOrigins = ''): Promise<Started> {
+  const metricsPort = await freePort();
   const url = `http://localhost:${port}`;
   let log = '';
   const server = spawn(process.execPath, [join(import.meta.dirname, 'serve.ts')], {
@@ -26,6 +28,7 @@ async function startServer(): Promise<Started> {
       PORT: String(port),
       E2E_DATA: mkdtempSync(join(tmpdir(), 'zrak-client-errors-')),
       ZRAK_CLIENT_ERRORS: '1',
+      ZRAK_CORS_ORIGINS: corsOrigins,
       ZRAK_METRICS_PORT: String(metricsPort),
     },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -52,15 +55,15 @@ interface Line {
   clientError: Record<string, unknown>;
 }
 
-test('an error reaches the log and the metrics without addresses and without the user', async ({ page }) => {
-  const server = await startServer();
+/** @param portal its address */
+async function expectReports(page: Page, server: Started, portal: string) {
   try {
     const reports: string[] = [];
     page.on('request', (request) => {
       if (request.url().endsWith('/api/clientErrors'))
         reports.push(JSON.stringify([request.headers(), request.postData()]));
     });
-    await page.goto(`${server.url}/SI-OKOLJE/location/loc_bezigrad?period=week`);
+    await page.goto(`${portal}/SI-OKOLJE/location/loc_bezigrad?period=week`);
     await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
     await expect(page.getByRole('figure').first()).toBeVisible();
     await fail(page);
@@ -102,6 +105,18 @@ test('an error reaches the log and the metrics without addresses and without the
     server.process.kill('SIGTERM');
     await once(server.process, 'exit');
   }
+}
+
+test('an error reaches the log and the metrics without addresses and without the user', async ({ page }) => {
+  const server = await startServer(await freePort());
+  await expectReports(page, server, server.url);
+});
+
+test('also from a portal on another origin', async ({ page }) => {
+  const port = await freePort();
+  const portal = await startPortalServer(`http://localhost:${port}`);
+  await expectReports(page, await startServer(port, portal.url), portal.url);
+  await portal.close();
 });
 
 test('without the setting an error is not reported', async ({ page }) => {

@@ -76,7 +76,7 @@ async function expectReports(page: Page, server: Started, portal: string) {
     await expect
       .poll(() =>
         lines()
-          .map(({ clientError }) => clientError['kind'])
+          .map(({ clientError }) => String(clientError['kind']))
           .toSorted(),
       )
       .toEqual(['error', 'policy', 'rejection']);

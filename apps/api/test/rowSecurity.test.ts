@@ -1,4 +1,5 @@
 import { get, type IncomingMessage } from 'node:http';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { Viewer } from '../src/access/viewer.ts';
 import { everything, type Scope, within } from '../src/db/scope.ts';
@@ -10,7 +11,17 @@ if (databaseUrl === undefined) console.warn('ZRAK_TEST_DATABASE_URL is not set: 
 
 const ofObala: Scope = { clients: 'cli_okolje,cli_obala', people: 'cli_obala', user: 'usr_obala' };
 const ofVisitor: Scope = { clients: 'cli_okolje', people: '', user: '' };
+const ofKeyUser: Scope = { ...ofObala, user: 'usr_obala-key' };
 const nothing: Scope = { clients: '', people: '', user: '' };
+
+/** Tables without policies, and why they need none. */
+const openTables: Record<string, string> = {
+  catalogue_revision: 'a count of changes, which every process compares',
+  migration: 'names of migrations',
+  migration_lock: 'the lock of the migrator',
+  parameter: 'parameters are the same for all clients, and public',
+  reference_value: 'limit values are the same for all clients, and public',
+};
 
 describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
   let schema: Awaited<ReturnType<typeof temporarySchema>>;
@@ -27,6 +38,18 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
 
   it('is queried by a database user bound by its policies', () => {
     expect(api.app.services.database.hasRowSecurity).toBe(true);
+  });
+
+  it('protects every table, from its owner too, unless the table holds nothing of a client or a user', async () => {
+    const { rows } = await sql<{ name: string; isProtected: boolean; policies: string[] }>`
+      select c.relname as name, c.relrowsecurity and c.relforcerowsecurity as is_protected,
+        (select coalesce(json_agg(p.policyname), '[]') from pg_policies p
+          where p.schemaname = n.nspname and p.tablename = c.relname) as policies
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      where n.nspname = current_schema() and c.relkind in ('r', 'p', 'm', 'f', 'v') order by 1`.execute(db());
+    const isGuarded = (row: (typeof rows)[number]): boolean => row.isProtected && row.policies.length > 0;
+    expect(rows.length).toBeGreaterThan(30);
+    expect(rows.filter((row) => !isGuarded(row)).map(({ name }) => name)).toEqual(Object.keys(openTables));
   });
 
   it('shows each scope its clients, and nothing without a scope', async () => {
@@ -73,8 +96,13 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     const keysIn = (scope: Scope) => within(scope, () => api.app.services.apiKeys.all());
     expect(await keysIn(ofObala)).toHaveLength(1);
     for (const scope of [ofVisitor, nothing]) expect(await keysIn(scope)).toEqual([]);
-    const addForeign = () => api.app.services.apiKeys.create({ ...key, clientId: 'cli_zasavje' });
-    await expect(within(ofObala, addForeign)).rejects.toThrow('row-level security');
+    const addTo = (clientId: string) => api.app.services.apiKeys.create({ ...key, clientId });
+    await expect(within(ofObala, () => addTo('cli_zasavje'))).rejects.toThrow('row-level security');
+    // A client whose stations are public keeps its keys to itself.
+    await within(everything, () => addTo('cli_okolje'));
+    for (const scope of [ofVisitor, { ...ofVisitor, people: 'cli_obala' }]) {
+      expect((await keysIn(scope)).map(({ clientId }) => clientId)).not.toContain('cli_okolje');
+    }
   });
 
   it('shows texts and site plans within the scope of their client only', async () => {
@@ -119,7 +147,132 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     await expect(within(ofObala, () => planOf('cli_zasavje'))).rejects.toThrow('row-level security');
   });
 
+  it('shows tokens to their users only, and hides those of all others from changes', async () => {
+    const { sessions, oneTimeTokens } = api.app.services;
+    const tables = ['refreshToken', 'oneTimeToken'] as const;
+    const ownersIn = (scope: Scope | undefined) => {
+      const owners = async () =>
+        Promise.all(
+          tables.map(async (table) => {
+            const rows = await db().selectFrom(table).select('userId').distinct().orderBy('userId').execute();
+            return rows.map(({ userId }) => userId);
+          }),
+        );
+      return scope === undefined ? owners() : within(scope, owners);
+    };
+    const issued = async (userId: string) => ({
+      refresh: (await sessions.begin(userId)).refreshToken,
+      link: await oneTimeTokens.issue(userId, 'reset-password'),
+    });
+    const users = ['usr_marko.kos', 'usr_zasavje'];
+    const ofMarko = { ...ofObala, user: 'usr_marko.kos' };
+    const [own, foreign] = await within(everything, () => Promise.all(users.map(issued)));
+    expect(await ownersIn(everything)).toEqual([expect.arrayContaining(users), users]);
+    expect(await ownersIn(ofMarko)).toEqual([['usr_marko.kos'], ['usr_marko.kos']]);
+    // Not even to their managers.
+    for (const scope of [ofKeyUser, ofVisitor, nothing, undefined]) expect(await ownersIn(scope)).toEqual([[], []]);
+
+    const writes = (userId: string) => [
+      () => sessions.begin(userId),
+      () => oneTimeTokens.issue(userId, 'confirm-user', { passwordHash: 'x', fullName: 'X' }),
+    ];
+    for (const scope of [ofMarko, ofKeyUser, nothing]) {
+      await within(scope, async () => {
+        for (const write of writes('usr_zasavje')) await expect(write()).rejects.toThrow('row-level security');
+        expect(await sessions.rotate(foreign!.refresh)).toEqual({});
+        expect(await sessions.end(foreign!.refresh)).toBeUndefined();
+        await sessions.endAll('usr_zasavje');
+        expect(await oneTimeTokens.isGood(foreign!.link, 'usr_zasavje', 'reset-password')).toBe(false);
+        expect(await oneTimeTokens.use(foreign!.link, 'usr_zasavje', 'reset-password')).toBe(false);
+        await oneTimeTokens.revoke('usr_zasavje');
+        for (const table of tables) {
+          const taken = db().updateTable(table).set({ userId: 'usr_marko.kos' }).where('userId', '<>', 'usr_marko.kos');
+          expect((await taken.executeTakeFirst()).numUpdatedRows).toBe(0n);
+        }
+      });
+    }
+    await within(ofMarko, async () => {
+      const given = db().updateTable('refreshToken').set({ userId: 'usr_zasavje' });
+      await expect(given.execute()).rejects.toThrow('row-level security');
+      expect((await sessions.rotate(own!.refresh)).session?.userId).toBe('usr_marko.kos');
+      for (const table of tables) await db().deleteFrom(table).execute();
+    });
+    expect(await ownersIn(everything)).toEqual([expect.arrayContaining(['usr_zasavje']), ['usr_zasavje']]);
+    await within(everything, async () => {
+      expect(await oneTimeTokens.isGood(foreign!.link, 'usr_zasavje', 'reset-password')).toBe(true);
+      expect((await sessions.rotate(foreign!.refresh)).session?.userId).toBe('usr_zasavje');
+    });
+  });
+
+  it('keeps keys of the installation and counters of limits from every viewer', async () => {
+    const { takenNames, throttle } = api.app.services;
+    await within(ofObala, async () => {
+      await takenNames.take('usr_obala');
+      await throttle.failed('obala');
+    });
+    const names = ['setting', 'quota_counter', 'shared_record'];
+    const countsIn = (scope: Scope | undefined) => {
+      const counts = () =>
+        Promise.all(names.map(async (name) => (await sql`select 1 from ${sql.table(name)}`.execute(db())).rows.length));
+      return scope === undefined ? counts() : within(scope, counts);
+    };
+    for (const count of await countsIn(everything)) expect(count).toBeGreaterThan(0);
+    for (const scope of [ofObala, ofKeyUser, ofVisitor, nothing, undefined]) {
+      expect(await countsIn(scope)).toEqual([0, 0, 0]);
+    }
+    await within(ofObala, async () => {
+      for (const name of names) {
+        expect((await sql`delete from ${sql.table(name)}`.execute(db())).numAffectedRows).toBe(0n);
+      }
+      const key = db().insertInto('setting').values({ key: 'x', value: 'x' }).execute();
+      await expect(key).rejects.toThrow('row-level security');
+    });
+  });
+
+  it('ends sessions and links of a user whom a key user manages', async () => {
+    const keyUser = await api.as('obala-key');
+    const issue = () =>
+      within(everything, async () => {
+        await api.app.services.sessions.begin('usr_marko.kos');
+        return api.app.services.oneTimeTokens.issue('usr_marko.kos', 'reset-password');
+      });
+    const tokens = () =>
+      within(everything, async () => {
+        const sessions = await db()
+          .selectFrom('refreshToken')
+          .select('hash')
+          .where('userId', '=', 'usr_marko.kos')
+          .execute();
+        const links = await db()
+          .selectFrom('oneTimeToken')
+          .select('hash')
+          .where('userId', '=', 'usr_marko.kos')
+          .execute();
+        return [sessions.length, links.length];
+      });
+    await issue();
+    const url = '/api/Account/users/usr_marko.kos';
+    const before = (await api.get(url, keyUser)).json<Record<string, unknown>>();
+    const { id, userName, fullName, email, roles, clientId } = before;
+    const body = { id, userName, fullName, roles, clientId };
+    const changed = await api.send('PUT', url, { ...body, email: 'elsewhere@example.org' }, keyUser);
+    expect(changed.statusCode).toBe(200);
+    expect((await tokens())[1]).toBe(0);
+    expect((await api.send('PUT', url, { ...body, email }, keyUser)).statusCode).toBe(200);
+
+    await issue();
+    const password = await api.send(
+      'PUT',
+      '/api/Account/users/changeUserPassword/usr_marko.kos',
+      { newPassword: 'Bela-koza-7' },
+      keyUser,
+    );
+    expect(password.statusCode).toBe(204);
+    expect(await tokens()).toEqual([0, 0]);
+  });
+
   const ownTables = [
+    'savedView',
     'alertSubscription',
     'firedAlert',
     'reportSubscription',
@@ -161,7 +314,13 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     const [first] = await within(everything, () => alerts.ofClients([clientId]));
     await alerts.markRead(userId, [first!.id]);
   };
+  const viewOf = (userId: string, id = userId) =>
+    db()
+      .insertInto('savedView')
+      .values({ id: `viw_${id}`, userId, clientId: 'cli_okolje', name: id, search: '', createdAt: start })
+      .execute();
   async function subscribe(userId: string): Promise<void> {
+    await viewOf(userId);
     await alertOf(userId);
     await firedBy(`alr_${userId}`);
     await reportTo(userId);
@@ -172,13 +331,14 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
   it('shows subscriptions and their results only to their users', async () => {
     await within(everything, () => Promise.all(['obala', 'zasavje'].map((name) => subscribe(`usr_${name}`))));
     const countsIn = (scope: Scope) => within(scope, () => Promise.all(ownTables.map((table) => rowsOf(table))));
-    expect(await countsIn(everything)).toEqual([2, 2, 2, 2, 2]);
-    expect(await countsIn(ofObala)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countsIn(everything)).toEqual([2, 2, 2, 2, 2, 2]);
+    expect(await countsIn(ofObala)).toEqual([1, 1, 1, 1, 1, 1]);
     // Not even to their managers.
-    expect(await countsIn({ ...ofObala, user: 'usr_obala-key' })).toEqual([0, 0, 0, 0, 0]);
-    for (const scope of [ofVisitor, nothing]) expect(await countsIn(scope)).toEqual([0, 0, 0, 0, 0]);
+    expect(await countsIn(ofKeyUser)).toEqual([0, 0, 0, 0, 0, 0]);
+    for (const scope of [ofVisitor, nothing]) expect(await countsIn(scope)).toEqual([0, 0, 0, 0, 0, 0]);
 
     await within(ofObala, async () => {
+      await expect(viewOf('usr_zasavje', 'more')).rejects.toThrow('row-level security');
       await expect(alertOf('usr_zasavje', 'more')).rejects.toThrow('row-level security');
       await expect(firedBy('alr_usr_zasavje', 'more')).rejects.toThrow('row-level security');
       await expect(reportTo('usr_zasavje', 'more')).rejects.toThrow('row-level security');
@@ -187,7 +347,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
       await expect(readAlertOf('cli_zasavje', 'usr_obala')).rejects.toThrow('row-level security');
       for (const table of ownTables) await db().deleteFrom(table).execute();
     });
-    expect(await countsIn(everything)).toEqual([1, 1, 1, 1, 1]);
+    expect(await countsIn(everything)).toEqual([1, 1, 1, 1, 1, 1]);
   });
 
   it('allows no writes beyond the scope', async () => {

@@ -17,6 +17,9 @@ const nothing: Scope = { clients: '', people: '', user: '' };
 /** Scope for background work of the API, and for requests before the viewer is identified. */
 export const everything: Scope = { clients: '*', people: '*', user: '' };
 
+/** Scope for what belongs to one user only, such as the sessions that end when somebody else sets the password. */
+export const ofUser = (user: string): Scope => ({ ...nothing, user });
+
 const scopes = new AsyncLocalStorage<Scope>();
 
 export function within<T>(scope: Scope, work: () => T): T {

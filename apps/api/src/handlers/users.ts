@@ -1,7 +1,7 @@
 import { hashPassword } from '../access/passwords.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { changesOf } from '../audit/userChanges.ts';
-import { everything, within } from '../db/scope.ts';
+import { everything, ofUser, within } from '../db/scope.ts';
 import type { AppUser } from '../db/schema.ts';
 import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
@@ -83,7 +83,7 @@ export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, 
   if (changed === 'last') throw badRequest('lastAdministrator');
   if (changed === undefined) throw notFound();
   // Links sent to the old mailbox must become invalid: another person may read it.
-  if (changed.email !== target.email) await services.oneTimeTokens.revoke(target.id);
+  if (changed.email !== target.email) await within(ofUser(target.id), () => services.oneTimeTokens.revoke(target.id));
   const details = changesOf(target, changed);
   services.audit.record({ kind: 'userChange', ip, actor: viewer.user, target, details });
   return userOf(changed, services.catalogue);
@@ -113,8 +113,10 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   if (target.id === viewer.user.id) throw forbidden();
   requireGoodPassword(body.newPassword);
   await services.users.change(target.id, { passwordHash: await hashPassword(body.newPassword) });
-  await services.oneTimeTokens.revoke(target.id);
-  await services.sessions.endAll(target.id);
+  await within(ofUser(target.id), async () => {
+    await services.oneTimeTokens.revoke(target.id);
+    await services.sessions.endAll(target.id);
+  });
   services.audit.record({ kind: 'passwordSet', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };

@@ -1,11 +1,16 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { everything, within } from '../db/scope.ts';
 
 /**
  * Returns a value that is decided once per installation and stored: the first caller decides, also among several
- * processes.
+ * processes. A viewer sees none of these values.
  */
 export async function settingOnce(db: Db, key: string, decide: () => string): Promise<string> {
+  return within(everything, () => storedOrDecided(db, key, decide));
+}
+
+async function storedOrDecided(db: Db, key: string, decide: () => string): Promise<string> {
   const stored = await db.selectFrom('setting').select('value').where('key', '=', key).executeTakeFirst();
   if (stored !== undefined) return stored.value;
   await db

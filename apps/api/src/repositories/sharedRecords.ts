@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import type { Db } from '../db/database.ts';
+import { everything, within } from '../db/scope.ts';
 import { createSecret } from '../access/accessTokens.ts';
 import { settingOnce } from './settings.ts';
 
@@ -38,29 +39,33 @@ export async function openSharedRecords(db: Db, now: () => number): Promise<Shar
       .execute();
   }
 
-  return {
-    async change<T, Result>(name: string, work: (record: T | undefined) => RecordChange<T, Result>): Promise<Result> {
-      await clean();
-      const key = createHmac('sha256', secret).update(name).digest('base64url');
-      return db.transaction().execute(async (transaction) => {
-        // Inserts the row or locks it: a query that finds no row would lock nothing.
-        const row = await transaction
-          .insertInto('sharedRecord')
-          .values({ key, content: null, expiresAt: 0 })
-          .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
-          .returning(['content', 'expiresAt'])
-          .executeTakeFirstOrThrow();
-        const stored = row.content === null || row.expiresAt < now() ? undefined : (row.content as T);
-        const { record, expiresAt, result } = work(stored);
-        if (record === undefined) await transaction.deleteFrom('sharedRecord').where('key', '=', key).execute();
-        else
-          await transaction
-            .updateTable('sharedRecord')
-            .set({ content: JSON.stringify(record), expiresAt })
-            .where('key', '=', key)
-            .execute();
-        return result;
-      });
-    },
-  };
+  async function change<T, Result>(
+    name: string,
+    work: (record: T | undefined) => RecordChange<T, Result>,
+  ): Promise<Result> {
+    await clean();
+    const key = createHmac('sha256', secret).update(name).digest('base64url');
+    return db.transaction().execute(async (transaction) => {
+      // Inserts the row or locks it: a query that finds no row would lock nothing.
+      const row = await transaction
+        .insertInto('sharedRecord')
+        .values({ key, content: null, expiresAt: 0 })
+        .onConflict((conflict) => conflict.column('key').doUpdateSet({ key }))
+        .returning(['content', 'expiresAt'])
+        .executeTakeFirstOrThrow();
+      const stored = row.content === null || row.expiresAt < now() ? undefined : (row.content as T);
+      const { record, expiresAt, result } = work(stored);
+      if (record === undefined) await transaction.deleteFrom('sharedRecord').where('key', '=', key).execute();
+      else
+        await transaction
+          .updateTable('sharedRecord')
+          .set({ content: JSON.stringify(record), expiresAt })
+          .where('key', '=', key)
+          .execute();
+      return result;
+    });
+  }
+
+  // A viewer sees no records.
+  return { change: (name, work) => within(everything, () => change(name, work)) };
 }

@@ -154,7 +154,7 @@ export const steps: Record<string, (job: Job) => Promise<void>> = {
     await screen.enter(field(/^Username/), 'vida.engine');
     await screen.enter(field(/^Full name/), 'Vida Zajc');
     await screen.enter(field(/^E-mail/), 'vida.engine@example.com');
-    await screen.enter({ role: 'password', name: /^Password/, within: dialog }, 'Secret-1');
+    await screen.enter({ role: 'password', name: /^Password/, within: dialog }, 'Lipov-cvet-1');
     await screen.press({ role: 'button', name: 'Add user', within: dialog });
     await screen.gone(dialog);
     await screen.read({ role: 'row', name: /Vida Zajc/ }, 1);

@@ -12,13 +12,15 @@ export class ApiError extends Error {
   readonly values: TextValues;
   /** The field `error` of the contract, a code for programs. */
   readonly code: string | undefined;
+  /** Field of the body at which a form shows the message, where `fields` does not name it. */
+  readonly field: string | undefined;
   /** Seconds. */
   readonly retryAfter: number | undefined;
 
   constructor(
     statusCode: number,
     key: MessageKey,
-    details: { values?: TextValues; code?: string; retryAfter?: number } = {},
+    details: { values?: TextValues; code?: string; field?: string; retryAfter?: number } = {},
   ) {
     super(say(key, defaultLanguage, details.values));
     this.name = 'ApiError';
@@ -26,6 +28,7 @@ export class ApiError extends Error {
     this.key = key;
     this.values = details.values ?? {};
     this.code = details.code;
+    this.field = details.field;
     this.retryAfter = details.retryAfter;
   }
 }
@@ -79,7 +82,7 @@ export function describeError(
     const key = error.key === 'badRequest' ? (linkFaults[operationId ?? ''] ?? error.key) : error.key;
     const body: ErrorBody = { message: say(key, language, error.values) };
     if (error.code !== undefined) body.error = error.code;
-    const field = fields[key];
+    const field = error.field ?? fields[key];
     if (field !== undefined) body.field = field;
     return {
       status: error.statusCode,

@@ -35,34 +35,34 @@ async function mailedLink(to: string): Promise<URL> {
 describe('signing up', () => {
   it('works by the mailed link, once', async () => {
     const email = 'vida.zajc@example.org';
-    const registered = await api.send('POST', '/register/', { email, password: 'Secret-1', fullname: 'Vida Zajc' });
+    const registered = await api.send('POST', '/register/', { email, password: 'Lipov-cvet-1', fullname: 'Vida Zajc' });
     expect(registered.statusCode).toBe(202);
     const again = await api.send('POST', '/register/', {
       email: 'obala@example.org',
-      password: 'Secret-1',
+      password: 'Lipov-cvet-1',
       fullname: 'X',
     });
     expect([again.statusCode, again.body]).toEqual([registered.statusCode, registered.body]);
 
     const link = await mailedLink(email);
     expect(link.pathname).toBe('/auth/confirmUser');
-    expect((await signIn(email, 'Secret-1')).statusCode).toBe(400);
+    expect((await signIn(email, 'Lipov-cvet-1')).statusCode).toBe(400);
     const [token, userId] = [link.searchParams.get('token'), link.searchParams.get('userId')];
     const confirm = () => api.send('POST', `/api/Account/users/confirmUser/${userId}`, { token, userId });
     expect((await confirm()).statusCode).toBe(204);
     const second = await confirm();
     expect(second.statusCode).toBe(400);
     expect(second.json().message).toBe("Confirmation URL is not valid or it's expired.");
-    expect((await signIn(email, 'Secret-1')).statusCode).toBe(200);
+    expect((await signIn(email, 'Lipov-cvet-1')).statusCode).toBe(200);
   });
 
   it('counts with the password of the link that was confirmed', async () => {
     const email = 'neza.kranjc@example.org';
     const signUp = (password: string, fullname: string) =>
       api.send('POST', '/register/', { email, password, fullname });
-    await signUp('Thief-11', 'Somebody Else');
+    await signUp('Sraka-zlata-11', 'Somebody Else');
     const first = await mailedLink(email);
-    await signUp('Secret-22', 'Neža Kranjc');
+    await signUp('Lipov-cvet-22', 'Neža Kranjc');
     const own = await mailedLink(email);
     expect(own.href).not.toBe(first.href);
     const confirm = (link: URL) => {
@@ -71,8 +71,8 @@ describe('signing up', () => {
     };
     expect((await confirm(own)).statusCode).toBe(204);
     for (const link of [own, first]) expect((await confirm(link)).statusCode).toBe(400);
-    expect((await signIn(email, 'Thief-11')).statusCode).toBe(400);
-    const session = await signIn(email, 'Secret-22');
+    expect((await signIn(email, 'Sraka-zlata-11')).statusCode).toBe(400);
+    const session = await signIn(email, 'Lipov-cvet-22');
     expect(session.statusCode).toBe(200);
     const access = session.json<{ access_token: string }>().access_token;
     expect((await api.get('/api/Account/users/me', access)).json()).toMatchObject({ fullName: 'Neža Kranjc' });
@@ -80,7 +80,7 @@ describe('signing up', () => {
 
   it('sends three mails an hour to one address, known or not', async () => {
     for (const email of ['nobody.yet@example.org', 'obala@example.org']) {
-      const signUp = () => api.send('POST', '/register/', { email, password: 'Secret-1', fullname: 'Nina' });
+      const signUp = () => api.send('POST', '/register/', { email, password: 'Lipov-cvet-1', fullname: 'Nina' });
       const before = email.startsWith('obala') ? 1 : 0;
       const statuses = [];
       for (let count = before; count < 4; count++) statuses.push((await signUp()).statusCode);
@@ -91,13 +91,13 @@ describe('signing up', () => {
   it('works for an address that is the user name of somebody else', async () => {
     const email = 'ana.zupan@example.org';
     await within(everything, () => api.app.services.users.change('usr_petra.back-office', { userName: email }));
-    await api.send('POST', '/register/', { email, password: 'Secret-1', fullname: 'Ana Zupan' });
+    await api.send('POST', '/register/', { email, password: 'Lipov-cvet-1', fullname: 'Ana Zupan' });
     const link = await mailedLink(email);
     const [token, userId] = [link.searchParams.get('token'), link.searchParams.get('userId')];
     expect((await api.send('POST', `/api/Account/users/confirmUser/${userId}`, { token, userId })).statusCode).toBe(
       204,
     );
-    expect((await signIn(`${email}-2`, 'Secret-1')).statusCode).toBe(200);
+    expect((await signIn(`${email}-2`, 'Lipov-cvet-1')).statusCode).toBe(200);
     expect(await newestMail(email)).toContain(`${email}-2`);
   });
 
@@ -116,7 +116,7 @@ describe('a forgotten password', () => {
   const requestReset = (email: string) => api.send('POST', '/api/email/resetPassword/', { email });
   const validate = (token: string, userId: string) =>
     api.send('POST', '/api/Account/users/validateResetPassToken', { token, userId });
-  const reset = (token: string, id: string, newPassword = 'Another-1') =>
+  const reset = (token: string, id: string, newPassword = 'Rosna-trata-1') =>
     api.send('PUT', `/api/Account/users/resetPassword/${id}`, { id, token, newPassword });
   const partsOf = async (email: string): Promise<[token: string, id: string]> => {
     const { searchParams } = await mailedLink(email);
@@ -139,7 +139,7 @@ describe('a forgotten password', () => {
     expect((await reset(token, id)).statusCode).toBe(400);
     expect(await me(session.access_token)).toBe(401);
     expect((await signIn('tina.zupan')).statusCode).toBe(400);
-    expect((await signIn('tina.zupan', 'Another-1')).statusCode).toBe(200);
+    expect((await signIn('tina.zupan', 'Rosna-trata-1')).statusCode).toBe(200);
   });
 
   it('has a link that works for one of several concurrent calls', async () => {
@@ -148,7 +148,9 @@ describe('a forgotten password', () => {
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);
     const stored = await api.app.services.database.db.selectFrom('oneTimeToken').selectAll().execute();
     expect(JSON.stringify(stored)).not.toContain(token);
-    const answers = await Promise.all(Array.from({ length: 50 }, (_, index) => reset(token, id, `Another-${index}`)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, index) => reset(token, id, `Rosna-trata-${index}`)),
+    );
     expect(answers.filter(({ statusCode }) => statusCode === 204)).toHaveLength(1);
     expect(answers.filter(({ statusCode }) => statusCode === 400)).toHaveLength(49);
   });
@@ -157,12 +159,12 @@ describe('a forgotten password', () => {
     const admin = await api.as('admin');
     await requestReset('obala@example.org');
     const [first, id] = await partsOf('obala@example.org');
-    const own = { oldPassword: demoPassword, newPassword: 'Another-1' };
+    const own = { oldPassword: demoPassword, newPassword: 'Rosna-trata-1' };
     await api.send('PUT', '/api/Account/users/changePassword/me', own, await api.as('obala'));
     expect((await validate(first, id)).statusCode).toBe(400);
     await requestReset('obala@example.org');
     const [second] = await partsOf('obala@example.org');
-    await api.send('PUT', `/api/Account/users/changeUserPassword/${id}`, { newPassword: 'Another-2' }, admin);
+    await api.send('PUT', `/api/Account/users/changeUserPassword/${id}`, { newPassword: 'Rosna-trata-2' }, admin);
     expect((await validate(second, id)).statusCode).toBe(400);
     await requestReset('obala@example.org');
     const [third] = await partsOf('obala@example.org');
@@ -218,16 +220,71 @@ describe("the user's own password", () => {
     const { access_token } = (await signIn('okolje')).json();
     const change = (oldPassword: string, newPassword: string) =>
       api.send('PUT', '/api/Account/users/changePassword/me', { oldPassword, newPassword }, access_token);
-    const wrong = await change('wrong', 'Another-1');
+    const wrong = await change('wrong', 'Rosna-trata-1');
     expect([wrong.statusCode, wrong.json().message]).toEqual([400, 'Incorrect password']);
-    expect((await change(demoPassword, 'Another-1')).statusCode).toBe(204);
+    expect((await change(demoPassword, 'Rosna-trata-1')).statusCode).toBe(204);
     expect(await me(access_token)).toBe(200);
     expect(await me(other.access_token)).toBe(401);
   });
 
   it('can only be changed in the back-office for an administrator', async () => {
     const { access_token } = (await signIn('admin')).json();
-    const body = { oldPassword: demoPassword, newPassword: 'Another-1' };
+    const body = { oldPassword: demoPassword, newPassword: 'Rosna-trata-1' };
     expect((await api.send('PUT', '/api/Account/users/changePassword/me', body, access_token)).statusCode).toBe(400);
+  });
+});
+
+describe('a password that is easy to guess', () => {
+  const messages = {
+    'en-GB': 'Password is too easy',
+    'sl-SI': 'Geslo je prelahko',
+    'de-DE': 'Das Passwort ist zu leicht',
+  };
+  const sent = (method: 'POST' | 'PUT', url: string, body: object, token?: string, language = 'en-GB') =>
+    api.app.inject({
+      method,
+      url,
+      payload: body,
+      headers: { 'x-app-language': language, ...(token && { authorization: `Bearer ${token}` }) },
+    });
+  const expectRefusal = (answer: Awaited<ReturnType<typeof sent>>, field: string, message = messages['en-GB']) =>
+    expect({ status: answer.statusCode, ...answer.json<object>() }).toEqual({
+      status: 400,
+      message: expect.stringContaining(message),
+      field,
+    });
+
+  it('is refused in a sign-up, in the language of the caller', async () => {
+    for (const [language, message] of Object.entries(messages)) {
+      const body = { email: 'neja.hribar@example.org', password: 'Password1!', fullname: 'Neja Hribar' };
+      expectRefusal(await sent('POST', '/register/', body, undefined, language), 'password', message);
+      const own = { ...body, password: 'Hribar-2026' };
+      expectRefusal(await sent('POST', '/register/', own, undefined, language), 'password', message);
+    }
+  });
+
+  it('is refused after a mailed link, which stays valid', async () => {
+    await api.send('POST', '/api/email/resetPassword/', { email: 'marko.kos@example.org' });
+    const { searchParams } = await mailedLink('marko.kos@example.org');
+    const [token, id] = [searchParams.get('token'), searchParams.get('id')];
+    const reset = (newPassword: string) =>
+      sent('PUT', `/api/Account/users/resetPassword/${id}`, { id, token, newPassword });
+    for (const password of ['Welcome1!', 'Marko.Kos-1', 'Obala-2026']) {
+      expectRefusal(await reset(password), 'newPassword');
+    }
+    expect((await reset('Rosna-trata-1')).statusCode).toBe(204);
+  });
+
+  it('is refused in a change by the user, and for a user whom somebody adds or changes', async () => {
+    const admin = await api.as('admin');
+    const own = (await signIn('zasavje')).json<{ access_token: string }>().access_token;
+    const change = { oldPassword: demoPassword, newPassword: 'Zasavje-2026' };
+    expectRefusal(await sent('PUT', '/api/Account/users/changePassword/me', change, own), 'newPassword');
+    const set = '/api/Account/users/changeUserPassword/usr_zasavje';
+    expectRefusal(await sent('PUT', set, { newPassword: 'Qwerty123!' }, admin), 'newPassword');
+    const body = { userName: 'tone.vidmar', fullName: 'Tone Vidmar', email: 'tone.vidmar@example.org', roles: [] };
+    const user = { ...body, clientId: 'cli_zasavje', password: 'Vidmar-Zasavje1' };
+    expectRefusal(await sent('POST', '/api/Account/users/', user, admin), 'password');
+    expect((await signIn('zasavje')).statusCode).toBe(200);
   });
 });

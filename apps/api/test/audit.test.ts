@@ -71,7 +71,7 @@ describe('the audit log', () => {
     const added = await api.send(
       'POST',
       '/api/Account/users/',
-      { ...body, clientId: 'cli_obala', password: 'Secret-1' },
+      { ...body, clientId: 'cli_obala', password: 'Lipov-cvet-1' },
       await api.as('obala-key'),
     );
     const { id } = added.json();
@@ -112,7 +112,7 @@ describe('the audit log', () => {
     });
     const back = { ...body, id, clientId: 'cli_obala', roles: ['ClientUser'] };
     await api.send('PUT', url, back, admin);
-    await api.send('PUT', `/api/Account/users/changeUserPassword/${id}`, { newPassword: 'Secret-2' }, admin);
+    await api.send('PUT', `/api/Account/users/changeUserPassword/${id}`, { newPassword: 'Lipov-cvet-2' }, admin);
     expect(await newest()).toEqual({ ...byAdmin, kind: 'passwordSet' });
     await api.send('DELETE', url, undefined, admin);
     expect(await newest()).toEqual({ ...byAdmin, kind: 'userDelete' });
@@ -140,7 +140,7 @@ describe('the audit log', () => {
   });
 
   it('contains the events of an account: sign-up, password reset, change of password', async () => {
-    await api.send('POST', '/register/', { email: 'fresh@example.org', password: 'Secret-1', fullname: 'Fresh' });
+    await api.send('POST', '/register/', { email: 'fresh@example.org', password: 'Lipov-cvet-1', fullname: 'Fresh' });
     expect(await newest()).toMatchObject({
       kind: 'signUp',
       outcome: 'succeeded',
@@ -150,7 +150,7 @@ describe('the audit log', () => {
     expect(await newest()).toEqual({ kind: 'resetRequest', outcome: 'failed', ...local });
     await api.send('POST', '/api/email/resetPassword/', { email: 'obala@example.org' });
     expect(await newest()).toEqual({ kind: 'resetRequest', outcome: 'succeeded', target: obala, ...ofObala, ...local });
-    const body = { oldPassword: 'wrong', newPassword: 'Secret-1' };
+    const body = { oldPassword: 'wrong', newPassword: 'Lipov-cvet-1' };
     await api.send('PUT', '/api/Account/users/changePassword/me', body, await api.as('obala'));
     expect(await newest()).toMatchObject({ kind: 'passwordChange', outcome: 'failed', actor: obala, target: obala });
   });

@@ -196,13 +196,13 @@ describe('every response matches the contract', () => {
     };
     const added = await expectAnswer<{ id: string }>('addUser', 201, '/api/Account/users/', {
       as: 'obala-key',
-      body: { ...body, password: 'Secret-1' },
+      body: { ...body, password: 'Lipov-cvet-1' },
     });
     const url = `/api/Account/users/${added.id}`;
     await expectAnswer('updateUser', 200, url, { as: 'obala-key', body: { ...body, id: added.id, jobTitle: 'Guide' } });
     await expectAnswer('changeUserPassword', 204, `/api/Account/users/changeUserPassword/${added.id}`, {
       as: 'obala-key',
-      body: { newPassword: 'Secret-2' },
+      body: { newPassword: 'Lipov-cvet-2' },
     });
     await expectAnswer('deleteUser', 204, url, { as: 'obala-key' });
     await api.app.services.audit.idle();
@@ -334,10 +334,10 @@ describe('every response matches the contract', () => {
 
   it('account', async () => {
     await expectAnswer('register', 202, '/register/', {
-      body: { email: 'new@example.org', password: 'Secret-1', fullname: 'New' },
+      body: { email: 'new@example.org', password: 'Lipov-cvet-1', fullname: 'New' },
     });
     await expectAnswer('register', 400, '/register/', {
-      body: { email: 'no address', password: 'Secret-1', fullname: 'New' },
+      body: { email: 'no address', password: 'Lipov-cvet-1', fullname: 'New' },
     });
     await expectAnswer('sendPasswordReset', 202, '/api/email/resetPassword/', {
       body: { email: 'nobody@example.org' },
@@ -346,11 +346,11 @@ describe('every response matches the contract', () => {
     await expectAnswer('validatePasswordResetToken', 400, '/api/Account/users/validateResetPassToken', { body: token });
     await expectAnswer('confirmUser', 400, '/api/Account/users/confirmUser/usr_okolje', { body: token });
     await expectAnswer('resetPassword', 400, '/api/Account/users/resetPassword/usr_okolje', {
-      body: { id: 'usr_okolje', token: 'wrong', newPassword: 'Secret-1' },
+      body: { id: 'usr_okolje', token: 'wrong', newPassword: 'Lipov-cvet-1' },
     });
     await expectAnswer('changeMyPassword', 400, '/api/Account/users/changePassword/me', {
       as: 'okolje',
-      body: { oldPassword: 'wrong', newPassword: 'Secret-1' },
+      body: { oldPassword: 'wrong', newPassword: 'Lipov-cvet-1' },
     });
   });
 

@@ -28,7 +28,7 @@ it('has no default password: one is generated once, or chosen by the operator', 
   expect(second.app.services.firstAdministrator).toBeUndefined();
   expect((await signIn(second, 'chief', made.password)).statusCode).toBe(200);
   await second.close();
-  for (const weak of ['short-1A', 'no-number-or-CAPITAL'.toLowerCase()]) {
+  for (const weak of ['short-1A', 'no-number-or-CAPITAL'.toLowerCase(), 'Administrator-1', 'Chief@example.org1']) {
     await expect(start(weak)).rejects.toThrow('ZRAK_ADMIN_PASSWORD');
   }
   const third = await start('Chosen-by-0perator');

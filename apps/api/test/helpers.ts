@@ -23,8 +23,8 @@ export interface TestApi {
     token?: string,
   ) => Promise<LightMyRequestResponse>;
   token: (form: Record<string, string>, remoteAddress?: string) => Promise<LightMyRequestResponse>;
-  /** Access token of a demo user, signed in once. */
-  as: (userName: string) => Promise<string>;
+  /** Access token of a user, signed in once. */
+  as: (userName: string, password?: string) => Promise<string>;
   close: () => Promise<void>;
 }
 
@@ -81,10 +81,10 @@ export async function startApi(options: StartOptions = {}): Promise<TestApi> {
     get: (url, access, headers = {}) => app.inject({ method: 'GET', url, headers: { ...bearer(access), ...headers } }),
     send: (method, url, body, access) =>
       app.inject({ method, url, headers: bearer(access), ...(body === undefined ? {} : { payload: body as object }) }),
-    as: async (userName) => {
+    as: async (userName, password = demoPassword) => {
       const known = tokens.get(userName);
       if (known !== undefined) return known;
-      const answer = await token({ grant_type: 'password', username: userName, password: demoPassword });
+      const answer = await token({ grant_type: 'password', username: userName, password });
       const { access_token: access } = answer.json<{ access_token: string }>();
       tokens.set(userName, access);
       return access;

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword } from '../src/demo/people.ts';
 import { startApi, type TestApi } from './helpers.ts';
+
+const password = 'Lipov-cvet-1';
 
 let api: TestApi;
 let admin: string;
@@ -20,7 +21,7 @@ const person = (userName: string, roles: string[], clientId?: string) => ({
   roles,
 });
 const add = async (userName: string, roles: string[], clientId?: string, token = admin): Promise<string> => {
-  const body = { ...person(userName, roles, clientId), password: demoPassword };
+  const body = { ...person(userName, roles, clientId), password };
   const response = await api.send('POST', '/api/Account/users/', body, token);
   expect(response.statusCode, response.body).toBe(201);
   return response.json<{ id: string }>().id;
@@ -36,14 +37,14 @@ const update = (id: string, body: object, token: string, language = 'en-GB') =>
 describe('users', () => {
   it('keep their roles and client, and may change their other data', async () => {
     const id = await add('self-key', ['PortalKeyUser'], 'cli_obala');
-    const token = await api.as('self-key');
+    const token = await api.as('self-key', password);
     expect(
       (await update(id, { ...person('self-key', ['PortalKeyUser'], 'cli_obala'), jobTitle: 'X' }, token)).statusCode,
     ).toBe(200);
     const more = await update(id, person('self-key', ['PortalKeyUser', 'ClientUser'], 'cli_obala'), token);
     expect([more.statusCode, more.json().message]).toEqual([400, 'You cannot change your own roles or client.']);
     const second = await add('self-admin', ['administrator']);
-    const asAdmin = await api.as('self-admin');
+    const asAdmin = await api.as('self-admin', password);
     for (const [language, message] of [
       ['sl-SI', 'Svojih vlog in stranke ne morete spremeniti.'],
       ['de-DE', 'Ihre eigenen Rollen und Ihren Kunden können Sie nicht ändern.'],
@@ -59,7 +60,7 @@ const isAdministrator = sql<boolean>`roles = '{administrator}'`;
 describe('administrators', () => {
   it('cannot both remove each other at the same moment', async () => {
     const ids = [await add('last-one', ['administrator']), await add('last-two', ['administrator'])] as const;
-    const [one, two] = [await api.as('last-one'), await api.as('last-two')];
+    const [one, two] = [await api.as('last-one', password), await api.as('last-two')];
     const { db } = api.app.services.database;
     // No other administrators remain.
     const others = db.updateTable('appUser').set({ isEnabled: false }).where('id', 'not in', ids);
@@ -84,7 +85,7 @@ describe('administrators', () => {
 describe('a change of the user', () => {
   it('applies from the next request', async () => {
     const id = await add('mover', ['ClientUser'], 'cli_obala');
-    const mover = await api.as('mover');
+    const mover = await api.as('mover', password);
     const statusOf = async (client: string) =>
       (await api.get(`/api/locations/map?clientId=${client}`, mover)).statusCode;
     expect([await statusOf('cli_obala'), await statusOf('cli_zasavje')]).toEqual([200, 404]);
@@ -100,7 +101,7 @@ describe('a change of the user', () => {
 describe('a taken name', () => {
   it('is reported twenty times an hour', async () => {
     const key = await api.as('obala-key');
-    const body = { ...person('okolje', ['ClientUser'], 'cli_obala'), password: demoPassword };
+    const body = { ...person('okolje', ['ClientUser'], 'cli_obala'), password };
     const attempt = () => api.send('POST', '/api/Account/users/', body, key);
     for (let count = 1; count <= 20; count++) expect((await attempt()).statusCode).toBe(400);
     expect((await attempt()).statusCode).toBe(429);

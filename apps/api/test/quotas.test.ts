@@ -135,8 +135,8 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
   it('stores no name and no address', async () => {
     const quota = quotaOf(await openProcess(), 1, 60);
     await quota.take('ana.novak@example.org');
-    const keys = CompiledQuery.raw<{ key: string }>('select key from quota_counter', []);
-    const { rows } = await within(everything, () => database.db.executeQuery(keys));
+    const keys = CompiledQuery.raw('select key from quota_counter', []);
+    const { rows } = await within(everything, () => database.db.executeQuery<{ key: string }>(keys));
     expect(rows.length).toBeGreaterThan(0);
     for (const { key } of rows) expect(key).toMatch(/^[\w-]{43}$/);
   });

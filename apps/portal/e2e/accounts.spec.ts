@@ -56,8 +56,8 @@ for (const language of languagesOf(0)) {
 
     await input(page, text.fullName).fill('Vida Zajc');
     await input(page, text.email).fill(email);
-    await input(page, words[language].password).first().fill('Secret-1');
-    await input(page, text.repeat).fill('Secret-1');
+    await input(page, words[language].password).first().fill('Lipov-cvet-1');
+    await input(page, text.repeat).fill('Lipov-cvet-1');
     await page.getByRole('button', { name: text.signUp }).click();
     await expect(page).toHaveURL(/\/auth\/confirm$/);
     await expect(heading(page, text.lookInMail)).toBeFocused();
@@ -72,19 +72,33 @@ for (const language of languagesOf(0)) {
     expect(requests.slice(1).filter((url) => url.includes('token='))).toEqual([]);
 
     await page.getByRole('link', { name: words[language].logIn }).click();
-    await fillLogin(page, language, email, 'Secret-1');
+    await fillLogin(page, language, email, 'Lipov-cvet-1');
     await expect(page).toHaveURL(/\/clientNotFound$/);
     await expect(page.getByText(text.noClient)).toBeVisible();
     console.expectSilence();
   });
 }
 
+test('a password that is easy to guess is refused at its field', async ({ page }) => {
+  await page.goto('/auth/register');
+  await input(page, 'Full name').fill('Vida Zajc');
+  await input(page, 'E-mail').fill('vida.zajc@example.org');
+  for (const password of ['Password1!', 'Vida-Zajc-1']) {
+    await input(page, 'Password').first().fill(password);
+    await input(page, 'Repeat password').fill(password);
+    await page.getByRole('button', { name: 'Sign up' }).click();
+    await expect(input(page, 'Password').first()).toHaveAccessibleDescription(/too easy to guess/);
+    await expect(input(page, 'Password').first()).toBeFocused();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  }
+});
+
 test('an address with an account gets the same response, and the mail informs its owner', async ({ page }) => {
   await page.goto('/auth/register');
   await input(page, 'Full name').fill('Somebody Else');
   await input(page, 'E-mail').fill('obala@example.org');
-  await input(page, 'Password').first().fill('Secret-1');
-  await input(page, 'Repeat password').fill('Secret-1');
+  await input(page, 'Password').first().fill('Lipov-cvet-1');
+  await input(page, 'Repeat password').fill('Lipov-cvet-1');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(heading(page, 'Check your e-mail')).toBeVisible();
   expect(await mailedLink('obala@example.org')).toMatch(/\/auth\/login$/);
@@ -105,14 +119,18 @@ test('a user who forgot the password chooses a new one', async ({ page }) => {
   await page.goto(link);
   await expect(heading(page, 'New password')).toBeVisible();
   await expect(page).toHaveURL(/\/auth\/resetPassToken$/);
-  await input(page, 'New password').fill('Another-1');
-  await input(page, 'Repeat password').fill('Another-1');
+  await input(page, 'New password').fill('Tina-Zupan-1');
+  await input(page, 'Repeat password').fill('Tina-Zupan-1');
+  await page.getByRole('button', { name: 'Save password' }).click();
+  await expect(input(page, 'New password')).toHaveAccessibleDescription(/too easy to guess/);
+  await input(page, 'New password').fill('Rosna-trata-1');
+  await input(page, 'Repeat password').fill('Rosna-trata-1');
   await page.getByRole('button', { name: 'Save password' }).click();
   await expect(page).toHaveURL(/\/auth\/login$/);
   await expect(page.getByRole('status')).toHaveText('Your password is changed. Log in with the new one.');
   await fillLogin(page, 'en', 'tina.zupan');
   await expect(page.getByRole('alert').getByText('Invalid credentials')).toBeVisible();
-  await fillLogin(page, 'en', 'tina.zupan', 'Another-1');
+  await fillLogin(page, 'en', 'tina.zupan', 'Rosna-trata-1');
   await expect(page).not.toHaveURL(/\/auth\//);
 
   await page.goto(link);

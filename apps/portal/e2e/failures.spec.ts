@@ -40,7 +40,7 @@ test.describe('a forbidden response leads to the access denied page', () => {
     await field(page, 'Username').fill('vida.zavrnjena');
     await field(page, 'Full name').fill('Vida Zavrnjena');
     await field(page, 'E-mail').fill('zavrnjena@example.com');
-    await field(page, 'Password').fill('Secret-1');
+    await field(page, 'Password').fill('Lipov-cvet-1');
     await dialog(page).getByRole('button', { name: 'Add user' }).click();
   };
   const cases: Case[] = [
@@ -71,8 +71,8 @@ test.describe('a forbidden response leads to the access denied page', () => {
       address: '/myAccount',
       async act(page) {
         await field(page, 'Old password').fill(password);
-        await field(page, 'New password').fill('Secret-2');
-        await field(page, 'Repeat password').fill('Secret-2');
+        await field(page, 'New password').fill('Lipov-cvet-2');
+        await field(page, 'Repeat password').fill('Lipov-cvet-2');
         await page.getByRole('button', { name: 'Change password' }).click();
       },
     },

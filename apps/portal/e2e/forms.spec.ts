@@ -35,7 +35,7 @@ const ui = {
   oldPassword: 'ui.ChangePasswordForm.oldPassword',
 };
 
-const good = 'Secret-1';
+const good = 'Lipov-cvet-1';
 /** Each rule of a new password, violated one at a time. */
 const passwordRules = (field: string) =>
   [
@@ -48,7 +48,7 @@ const passwordRules = (field: string) =>
     values: { [field]: value! },
     messages: [message!],
   }));
-const mismatch = { values: { repeat: 'Secret-2' }, messages: ['ui.accountForms.mustMatch'] };
+const mismatch = { values: { repeat: 'Lipov-cvet-2' }, messages: ['ui.accountForms.mustMatch'] };
 const wrongEmail = { values: { email: 'not an address' }, messages: ['ui.accountForms.emailWrong'] };
 
 const userRules = [

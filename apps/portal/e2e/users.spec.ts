@@ -34,7 +34,7 @@ for (const language of languagesOf(1)) {
     await field(page, text('ui.LoginForm.username')).fill(userName);
     await field(page, text('ui.SignUpForm.fullName')).fill('Vida Zajc');
     await field(page, text('ui.accountForms.email')).fill(`${userName}@example.com`);
-    await field(page, text('ui.LoginForm.password')).fill('Secret-1');
+    await field(page, text('ui.LoginForm.password')).fill('Lipov-cvet-1');
     await dialog(page)
       .getByRole('button', { name: text('ui.UserForm.add') })
       .click();
@@ -49,7 +49,7 @@ for (const language of languagesOf(1)) {
       .click();
     await expect(row(page, 'Vida Zajc Novak')).toBeVisible();
     // The new user can log in.
-    const form = { client_id: 'portal-spa', grant_type: 'password', username: userName, password: 'Secret-1' };
+    const form = { client_id: 'portal-spa', grant_type: 'password', username: userName, password: 'Lipov-cvet-1' };
     expect((await request.post('/connect/token', { form })).status()).toBe(200);
 
     await openMenuOf(page, userName, text('ui.DataTable.actionsOf', { row: 'Vida Zajc Novak' }));
@@ -130,7 +130,7 @@ test('a taken username is reported at its field, and the input is kept', async (
   await field(page, 'Username').fill('marko.kos');
   await field(page, 'Full name').fill('Marko Drugi');
   await field(page, 'E-mail').fill('drugi@example.com');
-  await field(page, 'Password').fill('Secret-1');
+  await field(page, 'Password').fill('Lipov-cvet-1');
   await dialog(page).getByRole('button', { name: 'Add user' }).click();
   await expect(field(page, 'Username')).toHaveAccessibleDescription('This username is already taken.');
   await expect(field(page, 'Username')).toBeFocused();
@@ -151,7 +151,7 @@ for (const [width, height] of [
     await field(page, 'Username').fill(`low.window.${width}`);
     await field(page, 'Full name').fill(`Low Window ${width}`);
     await field(page, 'E-mail').fill(`low.window.${width}@example.com`);
-    await field(page, 'Password').fill('Secret-1');
+    await field(page, 'Password').fill('Lipov-cvet-1');
     await expect(add).toBeInViewport({ ratio: 1 });
     // Enter sends the form too, although the button is outside it: a client is missing.
     await field(page, 'Password').press('Enter');
@@ -198,7 +198,7 @@ test('unsaved input survives the end of a session', async ({ page }) => {
   await field(page, 'Username').fill('vida.sredi');
   await field(page, 'Full name').fill('Vida Sredi Dela');
   await field(page, 'E-mail').fill('sredi@example.com');
-  await field(page, 'Password').fill('Secret-1');
+  await field(page, 'Password').fill('Lipov-cvet-1');
   // Signed out by the server: neither the access token nor the refresh token is valid.
   await page.route('**/api/Account/users/', (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
   await page.route('**/api/Account/users/me', (route) => route.fulfill({ status: 401, json: { message: 'no' } }));
@@ -255,18 +255,18 @@ test('a user changes their password, and a wrong old one is reported at its fiel
   const fresh = page.getByLabel('New password').and(page.locator('input'));
   const repeat = page.getByLabel('Repeat password').and(page.locator('input'));
   await old.fill('not it');
-  await fresh.fill('Secret-2');
-  await repeat.fill('Secret-2');
+  await fresh.fill('Lipov-cvet-2');
+  await repeat.fill('Lipov-cvet-2');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(old).toHaveAccessibleDescription('Incorrect password');
   await old.fill('Zrak-demo1!');
-  await fresh.fill('Secret-2');
-  await repeat.fill('Secret-2');
+  await fresh.fill('Lipov-cvet-2');
+  await repeat.fill('Lipov-cvet-2');
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Your password is changed.')).toBeVisible();
   await expect(old).toHaveValue('');
   await page.goto('/auth/logout');
-  await fillLogin(page, 'en', 'joze.kovac', 'Secret-2');
+  await fillLogin(page, 'en', 'joze.kovac', 'Lipov-cvet-2');
   await expect(page).toHaveURL(/\/ZASAVJE\/locations\/map$/);
 });
 

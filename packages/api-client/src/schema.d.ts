@@ -1297,7 +1297,7 @@ export interface components {
         Category: "pollution" | "meteorology" | "wind" | "noise" | "traffic" | "system";
         /** @enum {string} */
         Role: "administrator" | "PortalKeyUser" | "ApiUser" | "ClientUser";
-        /** @description Contains an uppercase letter, a lowercase letter, a number and a special character. */
+        /** @description Contains an uppercase letter, a lowercase letter, a number and a special character. The server may refuse a password that is easy to guess, with the name of its field. */
         Password: string;
         /**
          * @description The last two are an extension, see `footerTexts` of a client.
@@ -3255,7 +3255,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "email": "ana.novak@example.org",
-                 *       "password": "Zrak-demo1!",
+                 *       "password": "Lipov-cvet-1",
                  *       "fullname": "Ana Novak"
                  *     }
                  */
@@ -3333,7 +3333,7 @@ export interface operations {
                  * @example {
                  *       "id": "usr_ana",
                  *       "token": "b64url-of-32-bytes",
-                 *       "newPassword": "Zrak-demo2!"
+                 *       "newPassword": "Lipov-cvet-1"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordReset"];
@@ -3491,7 +3491,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "oldPassword": "Zrak-demo1!",
-                 *       "newPassword": "Zrak-demo2!"
+                 *       "newPassword": "Lipov-cvet-1"
                  *     }
                  */
                 "application/json": components["schemas"]["OwnPasswordChange"];
@@ -3530,7 +3530,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "newPassword": "Zrak-demo2!"
+                 *       "newPassword": "Lipov-cvet-1"
                  *     }
                  */
                 "application/json": components["schemas"]["PasswordChange"];
@@ -3593,7 +3593,7 @@ export interface operations {
                  *       "fullName": "Marko Kos",
                  *       "email": "marko.kos@example.org",
                  *       "phoneNumber": "",
-                 *       "password": "Zrak-demo1!",
+                 *       "password": "Lipov-cvet-1",
                  *       "clientId": "cli_obala",
                  *       "roles": [
                  *         "ClientUser"

@@ -3,6 +3,7 @@ import type { Db } from '../db/database.ts';
 import { Sessions } from '../repositories/sessions.ts';
 import { Users } from '../repositories/users.ts';
 import { type Settings, StartError } from '../settings.ts';
+import { isGuessable } from './guessablePasswords.ts';
 import { createPassword, hashPassword, isPassword, passwordFault } from './passwords.ts';
 
 export interface FirstAdministrator {
@@ -33,6 +34,11 @@ export async function ensureAdministrator(
   if (password.length < 12 || passwordFault(password) !== undefined) {
     throw new StartError(
       'ZRAK_ADMIN_PASSWORD needs 12 characters: uppercase, lowercase, a number and a special character.',
+    );
+  }
+  if (await isGuessable(password, [userName, email])) {
+    throw new StartError(
+      'ZRAK_ADMIN_PASSWORD is too easy to guess: it is one of the most common, or made of the name or address.',
     );
   }
   const known = await users.byName(userName);

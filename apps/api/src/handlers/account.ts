@@ -1,8 +1,9 @@
 import { addressOf } from '../access/network.ts';
+import { isGuessable } from '../access/guessablePasswords.ts';
 import { hashPassword, isPassword, passwordFault } from '../access/passwords.ts';
 import { attemptKey } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
-import { badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
+import { ApiError, badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { linkOf } from '../mail/links.ts';
 import type { Purpose, SignUp } from '../repositories/oneTimeTokens.ts';
@@ -16,10 +17,25 @@ const passwordMessages = {
   composition: 'passwordComposition',
 } as const satisfies Record<string, MessageKey>;
 
-/** @throws 400 if the password breaks a rule. */
-export function requireGoodPassword(password: string): void {
+/** Owner of a password, whose names are tried first. */
+type PasswordOwner = Partial<Pick<AppUser, 'userName' | 'fullName' | 'email' | 'clientId'>>;
+
+/**
+ * @param field of the body, at which a form shows the refusal
+ * @throws 400 if the password breaks a rule, or is easy to guess
+ */
+export async function requireGoodPassword(
+  { catalogue }: Services,
+  password: string,
+  field: 'password' | 'newPassword',
+  { userName, fullName, email, clientId }: PasswordOwner,
+): Promise<void> {
   const fault = passwordFault(password);
-  if (fault !== undefined) throw badRequest(passwordMessages[fault]);
+  if (fault !== undefined) throw new ApiError(400, passwordMessages[fault], { field });
+  const client = clientId ? catalogue.client(clientId) : undefined;
+  if (await isGuessable(password, [userName, fullName, email, client?.name, client?.code])) {
+    throw new ApiError(400, 'passwordGuessable', { field });
+  }
 }
 
 /**
@@ -35,7 +51,7 @@ export function passwordGuardian(user: AppUser): MessageKey | undefined {
 export const register: Handler<'register'> = async (request, reply) => {
   const { services } = request.server;
   const { email, password, fullname } = request.body;
-  requireGoodPassword(password);
+  await requireGoodPassword(services, password, 'password', { email, fullName: fullname });
   // Unknown addresses count too, as with a forgotten password.
   const wait =
     (await services.registrations.take(addressOf(request.ip))) ||
@@ -137,14 +153,15 @@ export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> =
 };
 
 export const resetPassword: Handler<'resetPassword'> = async (request, reply) => {
-  const { oneTimeTokens, users, sessions, audit } = request.server.services;
+  const { services } = request.server;
+  const { oneTimeTokens, users, sessions, audit } = services;
   const { id, token, newPassword } = request.body;
   if (id !== request.params.id) throw badRequest('idMismatch');
-  requireGoodPassword(newPassword);
   if (!(await oneTimeTokens.isGood(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
   const user = await users.byId(id);
   // The back-office may have taken over the user since the mail was sent.
   if (user === undefined || passwordGuardian(user) !== undefined) throw badRequest('resetUrlWrong');
+  await requireGoodPassword(services, newPassword, 'newPassword', user);
   const passwordHash = await hashPassword(newPassword);
   if (!(await oneTimeTokens.use(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
   await users.change(id, { passwordHash });
@@ -165,7 +182,8 @@ export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
 };
 
 export const changeMyPassword: Handler<'changeMyPassword'> = async (request, reply) => {
-  const { users, sessions, oneTimeTokens, throttle, audit } = request.server.services;
+  const { services } = request.server;
+  const { users, sessions, oneTimeTokens, throttle, audit } = services;
   const { user, sessionId } = request.viewer;
   const { oldPassword, newPassword } = request.body;
   const guardian = passwordGuardian(user);
@@ -183,7 +201,7 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
     throw badRequest('incorrectPassword');
   }
   await throttle.succeeded(key);
-  requireGoodPassword(newPassword);
+  await requireGoodPassword(services, newPassword, 'newPassword', user);
   await users.change(user.id, { passwordHash: await hashPassword(newPassword) });
   await oneTimeTokens.revoke(user.id);
   await sessions.endAll(user.id, sessionId);

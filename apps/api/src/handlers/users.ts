@@ -50,7 +50,7 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { 
   const { user } = viewer;
   if (user === undefined || !viewer.canManageUsers) throw forbidden();
   const membership = membershipOf(viewer, services.catalogue, body, []);
-  requireGoodPassword(body.password);
+  await requireGoodPassword(services, body.password, 'password', { ...body, ...membership });
   await requireFree(services, viewer, body);
   const added = await unlessTaken(
     services.users.add({
@@ -111,7 +111,7 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   if (guardian !== undefined) throw badRequest(guardian);
   // Users change their own password with `changeMyPassword`, which requires the old one.
   if (target.id === viewer.user.id) throw forbidden();
-  requireGoodPassword(body.newPassword);
+  await requireGoodPassword(services, body.newPassword, 'newPassword', target);
   await services.users.change(target.id, { passwordHash: await hashPassword(body.newPassword) });
   await within(ofUser(target.id), async () => {
     await services.oneTimeTokens.revoke(target.id);

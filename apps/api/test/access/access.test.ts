@@ -201,7 +201,7 @@ describe('protection by the portal', () => {
         return {
           method: 'PUT',
           url: `/api/Account/users/changeUserPassword/${id}`,
-          payload: { newPassword: 'Access-secret-1' },
+          payload: { newPassword: 'Lipov-cvet-1' },
         };
     }
   };

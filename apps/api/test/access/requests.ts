@@ -41,7 +41,7 @@ const maintenance = {
 /** For the mixed target, the first of the two. */
 const one = (target: TargetName) => names[target === 'mixed' ? 'ofA' : target];
 const emailOf = (target: TargetName): string => `${one(target).user.slice(4)}@example.org`;
-const newPassword = 'Access-secret-1';
+const newPassword = 'Lipov-cvet-1';
 
 const thresholdOf = (seriesId: string) => ({ kind: 'above', seriesId, threshold: 50, interval: 'PT1H', intervals: 3 });
 const silenceOf = (locationId: string) => ({ kind: 'silence', locationId, hours: 6 });

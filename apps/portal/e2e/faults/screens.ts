@@ -216,7 +216,7 @@ const userForm = {
   Username: 'vida.okvarjena',
   'Full name': 'Vida Okvarjena',
   'E-mail': 'okvarjena@example.com',
-  Password: 'Secret-1',
+  Password: 'Lipov-cvet-1',
 };
 
 export const screens: Record<ScreenName, Screen> = {
@@ -262,8 +262,8 @@ export const screens: Record<ScreenName, Screen> = {
           await fill(page, {
             'Full name': 'Vida Okvarjena',
             'E-mail': 'okvarjena@example.com',
-            Password: 'Secret-1',
-            'Repeat password': 'Secret-1',
+            Password: 'Lipov-cvet-1',
+            'Repeat password': 'Lipov-cvet-1',
           });
           await press('Sign up')(page);
         },
@@ -308,7 +308,7 @@ export const screens: Record<ScreenName, Screen> = {
       {
         name: 'set the password',
         async act(page) {
-          await fill(page, { 'New password': 'Secret-2', 'Repeat password': 'Secret-2' });
+          await fill(page, { 'New password': 'Lipov-cvet-2', 'Repeat password': 'Lipov-cvet-2' });
           await press('Save password')(page);
         },
         done: text('Your password is changed.'),
@@ -580,7 +580,11 @@ export const screens: Record<ScreenName, Screen> = {
       {
         name: 'change the password',
         async act(page) {
-          await fill(page, { 'Old password': password, 'New password': 'Secret-2', 'Repeat password': 'Secret-2' });
+          await fill(page, {
+            'Old password': password,
+            'New password': 'Lipov-cvet-2',
+            'Repeat password': 'Lipov-cvet-2',
+          });
           await press('Change password')(page);
         },
         done: text('Your password is changed.'),
@@ -665,7 +669,7 @@ export const screens: Record<ScreenName, Screen> = {
       {
         name: 'set the password',
         async act(page) {
-          await fill(page, { 'New password': 'Secret-2', 'Repeat password': 'Secret-2' });
+          await fill(page, { 'New password': 'Lipov-cvet-2', 'Repeat password': 'Lipov-cvet-2' });
           await inDialog('Save password')(page);
         },
         done: text('is changed.'),

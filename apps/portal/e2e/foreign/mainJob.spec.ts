@@ -112,7 +112,7 @@ test('an administrator adds, changes and deletes a user', async ({ page }) => {
   await field('Username').fill('vida');
   await field('Full name').fill('Vida Žnidaršič');
   await field('E-mail').fill('vida@example.org');
-  await field('Password').fill('Secret-1');
+  await field('Password').fill('Lipov-cvet-1');
   await page.getByRole('dialog').getByRole('button', { name: 'Client' }).click();
   await page.getByRole('option', { name: 'LUKA' }).click();
   await expectTidy(page);
@@ -126,8 +126,8 @@ test('an administrator adds, changes and deletes a user', async ({ page }) => {
   await expect(row('Vida Oman')).toBeVisible();
 
   await choose('Vida Oman', 'Change password');
-  await field('New password').fill('Secret-2');
-  await field('Repeat password').fill('Secret-2');
+  await field('New password').fill('Lipov-cvet-2');
+  await field('Repeat password').fill('Lipov-cvet-2');
   await page.getByRole('dialog').getByRole('button', { name: 'Save password' }).click();
   await expect(page.getByText('The password of Vida Oman is changed.')).toBeVisible();
 

@@ -106,18 +106,18 @@ test('a user reads their account and changes the password', async ({ page }) => 
     await input(page, 'Repeat password').fill(next);
     await page.getByRole('button', { name: 'Change password' }).click();
   };
-  await change(minimalPassword, 'Another-1!');
+  await change(minimalPassword, 'Rosna-trata-1!');
   await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
   await page.goto('/auth/logout');
   await expect(page).toHaveURL(/\/auth\/login$/);
-  await fillLogin(page, 'dolina', 'Another-1!');
+  await fillLogin(page, 'dolina', 'Rosna-trata-1!');
   await expect(page).toHaveURL(/\/DOLINA\/locations\/map$/);
   await page.goto('/myAccount');
-  await change('Another-1!', minimalPassword);
+  await change('Rosna-trata-1!', minimalPassword);
   await expect(page.getByText('Your password is changed.', { exact: false })).toBeVisible();
   // The browser reports the refusal itself.
   expectNone();
-  await change('Wrong-1!', 'Another-2!');
+  await change('Wrong-1!', 'Rosna-trata-2!');
   await expect(page.getByRole('alert').getByText('Incorrect password')).toBeVisible();
 });
 
@@ -155,8 +155,8 @@ test('accounts are requested, confirmed and recovered by links', async ({ page, 
   await page.goto('/auth/register');
   await input(page, 'Full name').fill('Vida Žnidaršič');
   await input(page, 'E-mail').fill('vida@example.org');
-  await input(page, 'Password').fill('Secret-1');
-  await input(page, 'Repeat password').fill('Secret-1');
+  await input(page, 'Password').fill('Lipov-cvet-1');
+  await input(page, 'Repeat password').fill('Lipov-cvet-1');
   await page.getByRole('button', { name: 'Sign up' }).click();
   await expect(page).toHaveURL(/\/auth\/confirm$/);
   await expect(page.getByText('vida@example.org')).toBeVisible();

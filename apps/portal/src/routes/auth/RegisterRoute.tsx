@@ -16,12 +16,13 @@ export function Component() {
   const intl = useIntl();
   const { api } = useServices();
   const navigate = useNavigate();
-  const { run, errorMessage } = useFormCall('routes.auth.RegisterRoute.failed');
+  const { run, errorMessage, fieldErrors } = useFormCall('routes.auth.RegisterRoute.failed');
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.RegisterRoute.title' })}>
       <SignUpForm
         logInHref={paths.logIn}
         errorMessage={errorMessage}
+        fieldErrors={fieldErrors}
         onSubmit={async ({ fullName, email, password }) => {
           const isSent = await run(api.POST('/register/', { body: { email, password, fullname: fullName } }));
           if (isSent) await navigate(paths.confirm, { state: email, replace: true });

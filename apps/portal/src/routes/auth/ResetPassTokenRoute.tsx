@@ -1,4 +1,4 @@
-import type { ApiError } from '@zrak/api-client';
+import { ApiError } from '@zrak/api-client';
 import { resetLinkMachine, type ResetToken } from '@zrak/machines';
 import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
@@ -56,6 +56,8 @@ export function Component() {
   }, [isSaved, navigate]);
 
   const { error } = state.context;
+  const text = error ? saveError(error) : undefined;
+  const isOfPassword = error instanceof ApiError && error.field === 'newPassword';
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.auth.ResetPassTokenRoute.title' })}>
       {state.matches('wrong') ? (
@@ -67,7 +69,8 @@ export function Component() {
       ) : (
         <ResetPasswordForm
           isPending={state.matches('saving')}
-          errorMessage={error ? saveError(error) : undefined}
+          errorMessage={isOfPassword ? undefined : text}
+          fieldErrors={{ password: isOfPassword ? text : undefined }}
           onSubmit={({ password }) => send({ type: 'password.submit', password })}
         />
       )}

@@ -47,6 +47,7 @@ function PasswordForm({ user, dialog }: { user: User; dialog: ReturnType<typeof 
       <ResetPasswordForm
         username={user.userName}
         errorMessage={dialog.formProps.errorMessage}
+        fieldErrors={{ password: dialog.formProps.fieldErrors['newPassword'] }}
         onCancel={dialog.close}
         onSubmit={({ password }) =>
           dialog.save(

@@ -49,7 +49,6 @@ export interface ErrorBody {
 
 /** Fields of a body that a refusal refers to, so that a form can show it at the right input. */
 const fields: Partial<Record<MessageKey, string>> = {
-  incorrectPassword: 'oldPassword',
   userNameTooShort: 'userName',
   userNameTaken: 'userName',
   userNameOfOther: 'userName',

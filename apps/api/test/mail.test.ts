@@ -118,24 +118,29 @@ const values = Object.fromEntries(
 );
 
 describe('a mail', () => {
-  it.each(['confirmUser', 'alreadyRegistered', 'resetPassword', 'valueAbove', 'valueBelow', 'stationSilent'] as const)(
-    '%s is available in three languages',
-    (template) => {
-      const subjects = (['en', 'sl', 'de'] as const).map((language) => {
-        const { subject, text, html } = textOf(template, language, {
-          name: 'Ana',
-          link: 'https://x.example/?a=1&b=2',
-          values,
-        });
-        expect(text).not.toMatch(/[{}]/);
-        expect(text).toContain('Ana');
-        expect(text).toContain('https://x.example/?a=1&b=2');
-        expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
-        return subject;
+  it.each([
+    'addressChanged',
+    'confirmUser',
+    'alreadyRegistered',
+    'resetPassword',
+    'valueAbove',
+    'valueBelow',
+    'stationSilent',
+  ] as const)('%s is available in three languages', (template) => {
+    const subjects = (['en', 'sl', 'de'] as const).map((language) => {
+      const { subject, text, html } = textOf(template, language, {
+        name: 'Ana',
+        link: 'https://x.example/?a=1&b=2',
+        values,
       });
-      expect(new Set(subjects).size).toBe(3);
-    },
-  );
+      expect(text).not.toMatch(/[{}]/);
+      expect(text).toContain('Ana');
+      expect(text).toContain('https://x.example/?a=1&b=2');
+      expect(html).toContain('href="https://x.example/?a=1&amp;b=2"');
+      return subject;
+    });
+    expect(new Set(subjects).size).toBe(3);
+  });
 
   it.each(['<b>Ana</b>', 'win at evil.example', 'https://evil.example', 'Ana\nBcc: x', 'x'.repeat(61), ''])(
     'leaves out an invalid name: %j',

@@ -1,3 +1,5 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startApi, type TestApi } from './helpers.ts';
@@ -34,6 +36,12 @@ const update = (id: string, body: object, token: string, language = 'en-GB') =>
     payload: { id, ...body },
   });
 
+const mailsTo = (address: string): string[] => {
+  const folder = join(api.folder, 'outbox');
+  const mails = existsSync(folder) ? readdirSync(folder).map((name) => readFileSync(join(folder, name), 'utf8')) : [];
+  return mails.filter((mail) => new RegExp(`^To: .*${address}`, 'm').test(mail));
+};
+
 describe('users', () => {
   it('keep their roles and client, and may change their other data', async () => {
     const id = await add('self-key', ['PortalKeyUser'], 'cli_obala');
@@ -52,6 +60,47 @@ describe('users', () => {
       const demoted = await update(second, person('self-admin', ['ClientUser'], 'cli_obala'), asAdmin, language);
       expect([demoted.statusCode, demoted.json().message]).toEqual([400, message]);
     }
+  });
+});
+
+describe('users who change their own name or address', () => {
+  it('send their current password, and the former address is notified', async () => {
+    const before = person('own-key', ['PortalKeyUser'], 'cli_obala');
+    const id = await add('own-key', ['PortalKeyUser'], 'cli_obala');
+    const token = await api.as('own-key', password);
+    const refusals = [
+      { email: 'elsewhere@example.org' },
+      { userName: 'own-name', currentPassword: '' },
+      { email: 'OWN-KEY@example.org', currentPassword: 'Wrong-pass-1' },
+    ];
+    for (const refusal of refusals) {
+      const refused = await update(id, { ...before, ...refusal }, token);
+      expect([refused.statusCode, refused.json()]).toEqual([
+        400,
+        { message: 'Incorrect password', field: 'currentPassword' },
+      ]);
+    }
+    await api.app.services.background.idle();
+    expect(mailsTo('own-key@example.org')).toEqual([]);
+    expect((await update(id, { ...before, fullName: 'Own Key', jobTitle: 'X' }, token)).statusCode).toBe(200);
+
+    const moved = { ...before, email: 'elsewhere@example.org', currentPassword: password };
+    const changed = await update(id, moved, token, 'sl-SI');
+    expect([changed.statusCode, changed.json().email]).toEqual([200, 'elsewhere@example.org']);
+    await api.app.services.background.idle();
+    const [notice, ...more] = mailsTo('own-key@example.org');
+    expect(more).toEqual([]);
+    expect(notice).toContain('Subject: =?UTF-8?');
+    expect(notice).not.toContain('elsewhere@example.org');
+    expect(mailsTo('elsewhere@example.org')).toEqual([]);
+  });
+
+  it('are not asked when others change them', async () => {
+    const id = await add('not-own', ['ClientUser'], 'cli_obala');
+    const body = { ...person('not-own', ['ClientUser'], 'cli_obala'), email: 'not-own-2@example.org' };
+    expect((await update(id, body, admin)).statusCode).toBe(200);
+    await api.app.services.background.idle();
+    expect(mailsTo('not-own@example.org')).toHaveLength(1);
   });
 });
 

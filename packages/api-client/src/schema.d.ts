@@ -239,7 +239,8 @@ export interface paths {
         /**
          * Change a user
          * @description Not for users created in the back-office, and not for the caller's roles and client. PortalKeyUsers cannot
-         *     grant administrator or ApiUser, and cannot remove roles from a key user.
+         *     grant administrator or ApiUser, and cannot remove roles from a key user. Callers who change their own user name
+         *     or e-mail address send their current password; the former address is notified of a change.
          */
         put: operations["updateUser"];
         post?: never;
@@ -1399,6 +1400,8 @@ export interface components {
         };
         UserChange: components["schemas"]["UserDetails"] & {
             id: components["schemas"]["Id"];
+            /** @description Required if callers change their own user name or e-mail address. A server that does not ask for it ignores it. */
+            currentPassword?: string;
         };
         Client: {
             id: components["schemas"]["Id"];

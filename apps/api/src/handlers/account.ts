@@ -181,26 +181,43 @@ export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
   return reply.code(204).send();
 };
 
-export const changeMyPassword: Handler<'changeMyPassword'> = async (request, reply) => {
-  const { services } = request.server;
-  const { users, sessions, oneTimeTokens, throttle, audit } = services;
-  const { user, sessionId } = request.viewer;
-  const { oldPassword, newPassword } = request.body;
-  const guardian = passwordGuardian(user);
-  if (guardian !== undefined) throw badRequest(guardian);
-  const key = attemptKey(user.userName, request.ip);
+/**
+ * For changes that a stolen session must not be enough for. Counts as a guess at the name.
+ *
+ * @param field of the body, at which a form shows the refusal
+ * @throws 400, 429
+ */
+export async function requireOwnPassword(
+  { throttle }: Services,
+  { user, password, ip }: { user: AppUser; password: string; ip: string },
+  field: 'oldPassword' | 'currentPassword',
+  onWrong: () => void,
+): Promise<void> {
+  const key = attemptKey(user.userName, ip);
   const wait = await throttle.begin(key);
   if (wait > 0) throw tooManyAttempts(wait);
-  const isRight = await isPassword(oldPassword, user.passwordHash).catch(async (error: unknown) => {
+  const isRight = await isPassword(password, user.passwordHash).catch(async (error: unknown) => {
     await throttle.dropped(key);
     throw error;
   });
   if (!isRight) {
     await throttle.failed(key);
-    audit.record({ kind: 'passwordChange', outcome: 'failed', ip: request.ip, actor: user, target: user });
-    throw badRequest('incorrectPassword');
+    onWrong();
+    throw new ApiError(400, 'incorrectPassword', { field });
   }
   await throttle.succeeded(key);
+}
+
+export const changeMyPassword: Handler<'changeMyPassword'> = async (request, reply) => {
+  const { services } = request.server;
+  const { users, sessions, oneTimeTokens, audit } = services;
+  const { user, sessionId } = request.viewer;
+  const { oldPassword, newPassword } = request.body;
+  const guardian = passwordGuardian(user);
+  if (guardian !== undefined) throw badRequest(guardian);
+  await requireOwnPassword(services, { user, password: oldPassword, ip: request.ip }, 'oldPassword', () =>
+    audit.record({ kind: 'passwordChange', outcome: 'failed', ip: request.ip, actor: user, target: user }),
+  );
   await requireGoodPassword(services, newPassword, 'newPassword', user);
   await users.change(user.id, { passwordHash: await hashPassword(newPassword) });
   await oneTimeTokens.revoke(user.id);

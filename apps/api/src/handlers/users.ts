@@ -4,9 +4,10 @@ import { changesOf } from '../audit/userChanges.ts';
 import { everything, ofUser, within } from '../db/scope.ts';
 import type { AppUser } from '../db/schema.ts';
 import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
+import type { Language } from '../language.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
-import { passwordGuardian, requireGoodPassword } from './account.ts';
+import { passwordGuardian, requireGoodPassword, requireOwnPassword } from './account.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
@@ -66,12 +67,17 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { 
   return reply.code(201).send(userOf(added, services.catalogue));
 };
 
-export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, ip, server: { services } }) => {
+export const updateUser: Handler<'updateUser'> = async (request) => {
+  const { viewer, params, body, ip, language } = request;
+  const { services } = request.server;
   const target = viewer.manageableUser(await services.users.byId(params.id));
   if (body.id !== target.id) throw badRequest('idMismatch');
   if (target.createdByPlatform === 'backOffice') throw badRequest('backOfficeUser');
   const membership = membershipOf(viewer, services.catalogue, body, target.roles);
-  if (target.id === viewer.user.id) requireSameMembership(target, membership);
+  if (target.id === viewer.user.id) {
+    requireSameMembership(target, membership);
+    await confirmOwnLogin(services, target, body, ip);
+  }
   await requireFree(services, viewer, body, target.id);
   const change = { ...detailsOf(body), ...membership };
   const losesRole = isAdministrator(target) && !membership.roles.includes('administrator');
@@ -82,6 +88,7 @@ export const updateUser: Handler<'updateUser'> = async ({ viewer, params, body, 
   );
   if (changed === 'last') throw badRequest('lastAdministrator');
   if (changed === undefined) throw notFound();
+  if (changed.email !== target.email) notifyFormerAddress(services, target, language);
   // Links sent to the old mailbox must become invalid: another person may read it.
   if (changed.email !== target.email) await within(ofUser(target.id), () => services.oneTimeTokens.revoke(target.id));
   const details = changesOf(target, changed);
@@ -120,6 +127,26 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   services.audit.record({ kind: 'passwordSet', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };
+
+/** Name and address are the way back into an account: a stolen session is not enough to change them. @throws 400, 429 */
+async function confirmOwnLogin(
+  services: Services,
+  user: AppUser,
+  { userName, email, currentPassword = '' }: Schemas['UserChange'],
+  ip: string,
+): Promise<void> {
+  if (userName === user.userName && email === user.email) return;
+  await requireOwnPassword(services, { user, password: currentPassword, ip }, 'currentPassword', () =>
+    services.audit.record({ kind: 'userChange', outcome: 'failed', ip, actor: user, target: user }),
+  );
+}
+
+function notifyFormerAddress({ background, mailer, settings }: Services, user: AppUser, language: Language): void {
+  const link = `${settings.publicUrl}/auth/login`;
+  background.run(() =>
+    mailer.send({ to: user.email, name: user.fullName, link, template: 'addressChanged', language }),
+  );
+}
 
 type Details = Schemas['UserDetails'];
 

@@ -3,6 +3,7 @@ import { type TextValues, texts } from '../texts.ts';
 
 export type Template =
   | 'confirmUser'
+  | 'addressChanged'
   | 'alreadyRegistered'
   | 'resetPassword'
   | 'valueAbove'

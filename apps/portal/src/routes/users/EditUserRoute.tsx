@@ -46,15 +46,21 @@ function EditForm({ user, dialog }: { user: User; dialog: ReturnType<typeof useU
       mode="edit"
       {...dialog.formProps}
       defaultValues={{ userName, fullName, email, phoneNumber, clientId, roles: user.roles, ...dialog.draft }}
+      confirmsLogin={id === viewer?.id ? { userName, email: email ?? '' } : undefined}
       clients={clientChoices(clients)}
       roles={roles}
       onCancel={dialog.close}
-      onSubmit={(values) =>
+      onSubmit={({ currentPassword, ...values }) =>
         dialog.save(
           api.PUT('/api/Account/users/{id}', {
             params: { path: { id } },
             // Fields that this form does not show are kept.
-            body: { ...(user.jobTitle && { jobTitle: user.jobTitle }), ...userBody(values), id },
+            body: {
+              ...(user.jobTitle && { jobTitle: user.jobTitle }),
+              ...userBody(values),
+              id,
+              ...(currentPassword && { currentPassword }),
+            },
           }),
           'routes.users.EditUserRoute.done',
           values.fullName || values.userName,

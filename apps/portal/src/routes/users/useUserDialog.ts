@@ -1,6 +1,6 @@
 import type { ApiResult, Role, User } from '@zrak/api-client';
 import { showSuccessToast } from '@zrak/ui/Toast';
-import type { UserValues } from '@zrak/ui/UserForm';
+import type { UserDraft } from '@zrak/ui/UserForm';
 import { useCallback, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useRevalidator } from 'react-router-dom';
@@ -11,7 +11,7 @@ import { givableRoles } from './userRules.ts';
 import { useListLinks } from './usersData.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
-type Draft = Partial<Omit<UserValues, 'password'>>;
+type Draft = Partial<UserDraft>;
 
 /** Roles that the viewer may add or remove; empty if they are fixed. */
 export function useRoleChoices(user?: User) {
@@ -25,7 +25,7 @@ export function useRoleChoices(user?: User) {
 }
 
 /** Converts the values of the form for the API. */
-export function userBody({ userName, fullName, email, phoneNumber, roles, clientId }: Omit<UserValues, 'password'>) {
+export function userBody({ userName, fullName, email, phoneNumber, roles, clientId }: UserDraft) {
   return {
     userName,
     fullName,

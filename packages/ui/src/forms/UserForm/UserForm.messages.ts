@@ -9,6 +9,7 @@ export const messages = defineMessages({
   roles: { id: 'ui.UserForm.roles', defaultMessage: 'Roles' },
   client: { id: 'ui.UserForm.client', defaultMessage: 'Client' },
   clientMissing: { id: 'ui.UserForm.clientMissing', defaultMessage: 'Client is missing' },
+  currentPassword: { id: 'ui.UserForm.currentPassword', defaultMessage: 'Current password' },
   add: { id: 'ui.UserForm.add', defaultMessage: 'Add user' },
   save: { id: 'ui.UserForm.save', defaultMessage: 'Save changes' },
 });

@@ -202,6 +202,32 @@ export const SaysWhetherItIsDirty: Story = {
   },
 };
 
+/** A change of user name or address by their owner asks for the password; other changes do not. */
+export const OwnAccount: Story = {
+  args: { mode: 'edit', defaultValues: marko, confirmsLogin: { userName: marko.userName, email: marko.email } },
+  play: async ({ args, canvas, userEvent }) => {
+    const password = () => canvas.queryByLabelText(/^Current password/);
+    await userEvent.type(canvas.getByRole('textbox', { name: /Full name/ }), ' st.');
+    await expect(password()).toBeNull();
+    await userEvent.type(canvas.getByRole('textbox', { name: /E-mail/ }), '.eu');
+    await waitFor(() => expect(password()).toHaveAttribute('autocomplete', 'current-password'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    await waitFor(() => expect(password()).toHaveAccessibleDescription('Please enter Password'));
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+    await userEvent.type(password()!, 'Lipov-cvet-1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save changes' }));
+    const email = `${marko.email}.eu`;
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        ...marko,
+        fullName: 'Marko Kos st.',
+        email,
+        currentPassword: 'Lipov-cvet-1',
+      }),
+    );
+  },
+};
+
 export const InADialog: Story = {
   args: { mode: 'edit', defaultValues: marko },
   render: (args) => (

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
@@ -16,9 +16,9 @@ import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.t
 import { administrator } from './administrator.ts';
 import { messages } from './UserForm.messages.ts';
 import * as styles from './UserForm.css.ts';
-import type { UserFields, UserValues } from './userValues.ts';
+import { changesLogin, type LoginName, type UserDraft, type UserFields, type UserValues } from './userValues.ts';
 
-export type { UserFields, UserValues } from './userValues.ts';
+export type { LoginName, UserDraft, UserFields, UserValues } from './userValues.ts';
 
 export interface UserFormClient {
   id: string;
@@ -35,7 +35,11 @@ export interface UserFormRole {
 export interface UserFormProps {
   /** `add` also asks for a password. */
   mode: 'add' | 'edit';
-  defaultValues?: Partial<Omit<UserValues, 'password'>>;
+  defaultValues?: Partial<UserDraft>;
+  /**
+   * User name and address as stored, if editors change their own. A change of either asks for their current password.
+   */
+  confirmsLogin?: LoginName | undefined;
   /** A single client is shown without a choice, and sent. */
   clients: readonly UserFormClient[];
   /** Roles that can be granted. If empty, the field is hidden and the user's roles are kept. */
@@ -53,20 +57,27 @@ export interface UserFormProps {
   onCancel?: () => void;
   /** Called with whether leaving the form would lose changes; false while the form is being sent. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Called with the values after each input, so that an app can keep them. Never contains the password. */
-  onValuesChange?: (values: Omit<UserValues, 'password'>) => void;
+  /** Called with the values after each input, so that an app can keep them. Never contains a password. */
+  onValuesChange?: (values: UserDraft) => void;
 }
 
 const loadRules = {
   add: () => import('./userResolver.ts').then(({ newUserResolver }) => newUserResolver),
   edit: () => import('./userResolver.ts').then(({ userResolver }) => userResolver),
 };
-const secrets: ['password'] = ['password'];
+const loadOwnRules = (before: LoginName) => () =>
+  import('./userResolver.ts').then(
+    ({ ownUserResolver }) =>
+      (intl: Parameters<typeof ownUserResolver>[0]) =>
+        ownUserResolver(intl, before),
+  );
+const secrets: ['password', 'currentPassword'] = ['password', 'currentPassword'];
 
 /** Data of a user, edited by an administrator or a key user. */
 export function UserForm({
   mode,
   defaultValues,
+  confirmsLogin,
   clients,
   roles,
   onSubmit,
@@ -78,27 +89,38 @@ export function UserForm({
   onValuesChange,
 }: UserFormProps) {
   const intl = useUiIntl();
+  const [loadRulesOfForm] = useState(() => (confirmsLogin ? loadOwnRules(confirmsLogin) : loadRules[mode]));
   const onlyClient = clients.length === 1 ? clients[0] : undefined;
   const form = useAccountForm<UserFields>({
-    loadRules: loadRules[mode],
+    loadRules: loadRulesOfForm,
     defaultValues: {
       userName: '',
       fullName: '',
       email: '',
       phoneNumber: '',
       password: '',
+      currentPassword: '',
       roles: [],
       clientId: onlyClient?.id ?? null,
       ...defaultValues,
     },
     secrets,
-    onSubmit: ({ password, ...values }) => onSubmit(mode === 'add' ? { ...values, password } : values),
+    onSubmit: ({ password, currentPassword, ...values }) =>
+      onSubmit({
+        ...values,
+        ...(mode === 'add' && { password }),
+        ...(currentPassword !== '' && { currentPassword }),
+      }),
     isPending,
     errorMessage,
   });
   useServerAnswer(form, { fieldErrors, errorMessage, secrets });
   const { control, isBusy } = form;
-  const current = useWatch({ control, compute: ({ password: _, ...values }: UserFields) => values });
+  const current = useWatch({
+    control,
+    compute: ({ password: _, currentPassword: __, ...values }: UserFields) => values,
+  });
+  const asksPassword = confirmsLogin !== undefined && changesLogin(confirmsLogin, current);
   const isAdministrator = current.roles.includes(administrator);
 
   const { isDirty } = form.methods.formState;
@@ -139,6 +161,14 @@ export function UserForm({
           isRequired={false}
         />
       </div>
+      {asksPassword && (
+        <FormField
+          control={control}
+          name="currentPassword"
+          label={intl.formatMessage(messages.currentPassword)}
+          autoComplete="current-password"
+        />
+      )}
       {mode === 'add' && <NewPasswordField control={control} label={intl.formatMessage(login.password)} />}
       {roles.length > 0 && (
         <Controller

@@ -7,9 +7,14 @@ import { messages as signUp } from '../SignUpForm/SignUpForm.messages.ts';
 import { emailSchema, newPasswordSchema } from '../shared/accountSchemas.ts';
 import { administrator } from './administrator.ts';
 import { messages } from './UserForm.messages.ts';
-import type { UserFields } from './userValues.ts';
+import { changesLogin, type LoginName, type UserFields } from './userValues.ts';
 
-const resolver = (intl: IntlShape, password: z.ZodMiniType<string, string>): Resolver<UserFields> =>
+/** @param asksPassword whether the password of the editor is needed for these values */
+const resolver = (
+  intl: IntlShape,
+  password: z.ZodMiniType<string, string>,
+  asksPassword: (values: LoginName) => boolean = () => false,
+): Resolver<UserFields> =>
   zodResolver(
     z
       .object({
@@ -24,6 +29,7 @@ const resolver = (intl: IntlShape, password: z.ZodMiniType<string, string>): Res
         email: emailSchema(intl),
         phoneNumber: z.string().check(z.trim()),
         password,
+        currentPassword: z.string(),
         roles: z.array(z.string()),
         clientId: z.nullable(z.string()),
       })
@@ -32,8 +38,14 @@ const resolver = (intl: IntlShape, password: z.ZodMiniType<string, string>): Res
           error: intl.formatMessage(messages.clientMissing),
           path: ['clientId'],
         }),
+        z.refine((values) => values.currentPassword !== '' || !asksPassword(values), {
+          error: intl.formatMessage(login.passwordMissing),
+          path: ['currentPassword'],
+        }),
       ),
   );
 
 export const newUserResolver = (intl: IntlShape) => resolver(intl, newPasswordSchema(intl, login.passwordMissing));
 export const userResolver = (intl: IntlShape) => resolver(intl, z.string());
+export const ownUserResolver = (intl: IntlShape, before: LoginName) =>
+  resolver(intl, z.string(), (values) => changesLogin(before, values));

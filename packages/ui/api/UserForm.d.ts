@@ -8,11 +8,17 @@ interface UserValues {
   phoneNumber: string;
   /** Present only for a new user. */
   password?: string;
+  /** Password of the editor; present only where `confirmsLogin` asks for it. */
+  currentPassword?: string;
   roles: string[];
   /** `null` for an administrator, who belongs to no client. */
   clientId: string | null;
 }
+/** Values that an app may keep: no passwords. */
+type UserDraft = Omit<UserValues, 'password' | 'currentPassword'>;
 type UserFields = Required<UserValues>;
+/** Name and address with which a user comes into the account, or back into it. */
+type LoginName = Pick<UserValues, 'userName' | 'email'>;
 interface UserFormClient {
   id: string;
   code?: string;
@@ -26,7 +32,11 @@ interface UserFormRole {
 interface UserFormProps {
   /** `add` also asks for a password. */
   mode: 'add' | 'edit';
-  defaultValues?: Partial<Omit<UserValues, 'password'>>;
+  defaultValues?: Partial<UserDraft>;
+  /**
+   * User name and address as stored, if editors change their own. A change of either asks for their current password.
+   */
+  confirmsLogin?: LoginName | undefined;
   /** A single client is shown without a choice, and sent. */
   clients: readonly UserFormClient[];
   /** Roles that can be granted. If empty, the field is hidden and the user's roles are kept. */
@@ -44,13 +54,14 @@ interface UserFormProps {
   onCancel?: () => void;
   /** Called with whether leaving the form would lose changes; false while the form is being sent. */
   onDirtyChange?: (isDirty: boolean) => void;
-  /** Called with the values after each input, so that an app can keep them. Never contains the password. */
-  onValuesChange?: (values: Omit<UserValues, 'password'>) => void;
+  /** Called with the values after each input, so that an app can keep them. Never contains a password. */
+  onValuesChange?: (values: UserDraft) => void;
 }
 /** Data of a user, edited by an administrator or a key user. */
 declare function UserForm({
   mode,
   defaultValues,
+  confirmsLogin,
   clients,
   roles,
   onSubmit,
@@ -61,4 +72,4 @@ declare function UserForm({
   onDirtyChange,
   onValuesChange
 }: UserFormProps): import("react").JSX.Element;
-export { type UserFields, UserForm, UserFormClient, UserFormProps, UserFormRole, type UserValues };
+export { type LoginName, type UserDraft, type UserFields, UserForm, UserFormClient, UserFormProps, UserFormRole, type UserValues };

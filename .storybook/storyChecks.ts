@@ -111,6 +111,9 @@ async function fitNarrow(): Promise<void> {
   const usual = window.innerWidth;
   // An open popover was placed when it opened; on a phone, a resize would have closed it.
   if (usual < 320 || document.querySelector('[data-trigger]')) return;
+  // The same of a tooltip, which may still be there from the last press.
+  const tooltips = Array.from(document.querySelectorAll<HTMLElement>('[role=tooltip]'));
+  for (const tooltip of tooltips) tooltip.style.display = 'none';
   await globalThis.widen(320);
   const { documentElement: page } = document;
   // A chart adapts its width later than the page.
@@ -120,6 +123,7 @@ async function fitNarrow(): Promise<void> {
   const { scrollWidth, clientWidth } = page;
   const isWide = scrollWidth > clientWidth;
   const wide = isWide ? widest(clientWidth) : '';
+  for (const tooltip of tooltips) tooltip.style.display = '';
   await globalThis.widen(usual);
   if (isWide) throw new Error(`At ${clientWidth} px it is ${scrollWidth} px wide: ${wide}`);
 }

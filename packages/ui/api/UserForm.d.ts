@@ -58,18 +58,5 @@ interface UserFormProps {
   onValuesChange?: (values: UserDraft) => void;
 }
 /** Data of a user, edited by an administrator or a key user. */
-declare function UserForm({
-  mode,
-  defaultValues,
-  confirmsLogin,
-  clients,
-  roles,
-  onSubmit,
-  isPending,
-  errorMessage,
-  fieldErrors,
-  onCancel,
-  onDirtyChange,
-  onValuesChange
-}: UserFormProps): import("react").JSX.Element;
+declare function UserForm(options: UserFormProps): import("react").JSX.Element;
 export { type LoginName, type UserDraft, type UserFields, UserForm, UserFormClient, UserFormProps, UserFormRole, type UserValues };

@@ -3,7 +3,7 @@ const productWords = ['zrak', 'portal', 'geslo', 'passwort', 'password', 'lozink
 
 const alphabet = 'abcdefghijklmnopqrstuvwxyz';
 const keyboardRows = ['qwertyuiop', 'qwertzuiop', 'asdfghjkl', 'zxcvbnm', 'yxcvbnm'];
-const rows = [alphabet, ...keyboardRows].flatMap((row) => [row, [...row].reverse().join('')]);
+const rows = [alphabet, ...keyboardRows].flatMap((row) => [row, Array.from(row).toReversed().join('')]);
 
 /** Characters that are written for letters; a `1` is an i or an l. */
 const letters: Record<string, string> = {

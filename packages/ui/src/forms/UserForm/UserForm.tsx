@@ -1,5 +1,4 @@
-import { useEffect, useState } from 'react';
-import { Controller, useWatch } from 'react-hook-form';
+import { Controller } from 'react-hook-form';
 import { CheckboxGroup } from '../../components/CheckboxGroup/CheckboxGroup.tsx';
 import { ComboBox } from '../../components/ComboBox/ComboBox.tsx';
 import * as field from '../../components/Field/Field.css.ts';
@@ -11,12 +10,11 @@ import { AccountForm } from '../shared/AccountForm.tsx';
 import { messages as shared } from '../shared/accountForms.messages.ts';
 import { CancelButton } from '../shared/CancelButton.tsx';
 import { FormField } from '../shared/FormField.tsx';
-import { useAccountForm } from '../shared/useAccountForm.ts';
-import { type FieldMessages, useServerAnswer } from '../shared/useServerAnswer.ts';
-import { administrator } from './administrator.ts';
+import type { FieldMessages } from '../shared/useServerAnswer.ts';
 import { messages } from './UserForm.messages.ts';
 import * as styles from './UserForm.css.ts';
-import { changesLogin, type LoginName, type UserDraft, type UserFields, type UserValues } from './userValues.ts';
+import { useUserForm } from './useUserForm.ts';
+import type { LoginName, UserDraft, UserValues } from './userValues.ts';
 
 export type { LoginName, UserDraft, UserFields, UserValues } from './userValues.ts';
 
@@ -61,74 +59,13 @@ export interface UserFormProps {
   onValuesChange?: (values: UserDraft) => void;
 }
 
-const loadRules = {
-  add: () => import('./userResolver.ts').then(({ newUserResolver }) => newUserResolver),
-  edit: () => import('./userResolver.ts').then(({ userResolver }) => userResolver),
-};
-const loadOwnRules = (before: LoginName) => () =>
-  import('./userResolver.ts').then(
-    ({ ownUserResolver }) =>
-      (intl: Parameters<typeof ownUserResolver>[0]) =>
-        ownUserResolver(intl, before),
-  );
-const secrets: ['password', 'currentPassword'] = ['password', 'currentPassword'];
-
 /** Data of a user, edited by an administrator or a key user. */
-export function UserForm({
-  mode,
-  defaultValues,
-  confirmsLogin,
-  clients,
-  roles,
-  onSubmit,
-  isPending = false,
-  errorMessage,
-  fieldErrors,
-  onCancel,
-  onDirtyChange,
-  onValuesChange,
-}: UserFormProps) {
+export function UserForm(options: UserFormProps) {
+  const { mode, clients, roles, errorMessage, onCancel } = options;
   const intl = useUiIntl();
-  const [loadRulesOfForm] = useState(() => (confirmsLogin ? loadOwnRules(confirmsLogin) : loadRules[mode]));
   const onlyClient = clients.length === 1 ? clients[0] : undefined;
-  const form = useAccountForm<UserFields>({
-    loadRules: loadRulesOfForm,
-    defaultValues: {
-      userName: '',
-      fullName: '',
-      email: '',
-      phoneNumber: '',
-      password: '',
-      currentPassword: '',
-      roles: [],
-      clientId: onlyClient?.id ?? null,
-      ...defaultValues,
-    },
-    secrets,
-    onSubmit: ({ password, currentPassword, ...values }) =>
-      onSubmit({
-        ...values,
-        ...(mode === 'add' && { password }),
-        ...(currentPassword !== '' && { currentPassword }),
-      }),
-    isPending,
-    errorMessage,
-  });
-  useServerAnswer(form, { fieldErrors, errorMessage, secrets });
+  const { form, asksPassword, isAdministrator } = useUserForm(options, onlyClient?.id ?? null);
   const { control, isBusy } = form;
-  const current = useWatch({
-    control,
-    compute: ({ password: _, currentPassword: __, ...values }: UserFields) => values,
-  });
-  const asksPassword = confirmsLogin !== undefined && changesLogin(confirmsLogin, current);
-  const isAdministrator = current.roles.includes(administrator);
-
-  const { isDirty } = form.methods.formState;
-  const isAtRisk = isDirty && !isBusy;
-  useEffect(() => onDirtyChange?.(isAtRisk), [isAtRisk, onDirtyChange]);
-  useEffect(() => {
-    if (isDirty) onValuesChange?.(current);
-  }, [isDirty, current, onValuesChange]);
 
   return (
     <AccountForm

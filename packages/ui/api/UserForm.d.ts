@@ -59,4 +59,4 @@ interface UserFormProps {
 }
 /** Data of a user, edited by an administrator or a key user. */
 declare function UserForm(options: UserFormProps): import("react").JSX.Element;
-export { type LoginName, type UserDraft, type UserFields, UserForm, UserFormClient, UserFormProps, UserFormRole, type UserValues };
+export { type LoginName, type UserDraft, type UserFields, UserForm, type UserFormClient, type UserFormProps, type UserFormRole, type UserValues };

@@ -10,54 +10,13 @@ import { AccountForm } from '../shared/AccountForm.tsx';
 import { messages as shared } from '../shared/accountForms.messages.ts';
 import { CancelButton } from '../shared/CancelButton.tsx';
 import { FormField } from '../shared/FormField.tsx';
-import type { FieldMessages } from '../shared/useServerAnswer.ts';
 import { messages } from './UserForm.messages.ts';
 import * as styles from './UserForm.css.ts';
+import type { UserFormClient, UserFormProps } from './userFormProps.ts';
 import { useUserForm } from './useUserForm.ts';
-import type { LoginName, UserDraft, UserValues } from './userValues.ts';
 
+export type { UserFormClient, UserFormProps, UserFormRole } from './userFormProps.ts';
 export type { LoginName, UserDraft, UserFields, UserValues } from './userValues.ts';
-
-export interface UserFormClient {
-  id: string;
-  code?: string;
-  name: string;
-}
-
-export interface UserFormRole {
-  id: string;
-  label: string;
-  description?: string;
-}
-
-export interface UserFormProps {
-  /** `add` also asks for a password. */
-  mode: 'add' | 'edit';
-  defaultValues?: Partial<UserDraft>;
-  /**
-   * User name and address as stored, if editors change their own. A change of either asks for their current password.
-   */
-  confirmsLogin?: LoginName | undefined;
-  /** A single client is shown without a choice, and sent. */
-  clients: readonly UserFormClient[];
-  /** Roles that can be granted. If empty, the field is hidden and the user's roles are kept. */
-  roles: readonly UserFormRole[];
-  /**
-   * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
-   */
-  onSubmit: (values: UserValues) => Promise<void> | void;
-  isPending?: boolean;
-  /** Reason of a rejection by the server. All values except the password stay. */
-  errorMessage?: string | undefined;
-  /** Server errors of single fields. */
-  fieldErrors?: FieldMessages<UserValues>;
-  /** Adds a cancel button. */
-  onCancel?: () => void;
-  /** Called with whether leaving the form would lose changes; false while the form is being sent. */
-  onDirtyChange?: (isDirty: boolean) => void;
-  /** Called with the values after each input, so that an app can keep them. Never contains a password. */
-  onValuesChange?: (values: UserDraft) => void;
-}
 
 /** Data of a user, edited by an administrator or a key user. */
 export function UserForm(options: UserFormProps) {

@@ -3,7 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { useAccountForm } from '../shared/useAccountForm.ts';
 import { useServerAnswer } from '../shared/useServerAnswer.ts';
 import { administrator } from './administrator.ts';
-import type { UserFormProps } from './UserForm.tsx';
+import type { UserFormProps } from './userFormProps.ts';
 import { changesLogin, type LoginName, type UserFields } from './userValues.ts';
 
 const loadRules = {

@@ -132,7 +132,7 @@ export const handlers = {
   removeReport,
   addPhoto,
   removePhoto,
-  getCapabilities,
   reportClientError,
+  getCapabilities,
   getHealth,
 } satisfies Handlers;

@@ -113,7 +113,8 @@ describe('a forbidden response leads to the access denied page', () => {
     // The calls above are all there are: one client, and no other way to the server than through it.
     const made = (pattern: RegExp) =>
       Object.entries(sources).flatMap(([path, code]) => (pattern.test(code) ? [path] : []));
-    expect(made(/\bcreateApi\(/)).toEqual(['./services.ts']);
+    // A report of an error shows nothing of its answer, and is sent without a token.
+    expect(made(/\bcreateApi\(/)).toEqual(['./services.ts', '../errorReports/report.ts']);
     expect(made(/(?<!re)fetch\(|XMLHttpRequest|sendBeacon/i)).toEqual([
       './config.ts',
       './services.ts',

@@ -36,6 +36,8 @@ const known: Operation[] = Object.entries(readContract().paths).flatMap(([path, 
 const ofMachines = new Set([
   'GET /api/health',
   'POST /api/measurements',
+  // Made after an error, on any screen: see `clientErrors.spec.ts`.
+  'POST /api/clientErrors',
   // Answered line by line, which an example cannot be: see `routes/imports/importCall.test.ts`.
   'POST /api/imports',
 ]);

@@ -80,7 +80,7 @@ const debris = [
   /\(\s*\)/,
   // Alone on a line, or without something on both sides. Commas between parts for screen readers are. The mark of the
   // class "No index" is a dash; the colon of a time field is between numbers.
-  /^\s*(?:[·–—]|(?<!\d\s*):)\s*$(?!\nNo index)/m,
+  /^\s*(?:[·–—]|(?<![\d–]\s*):)\s*$(?!\nNo index)/m,
   /^\s*·\s|\s·\s*$/m,
 ];
 

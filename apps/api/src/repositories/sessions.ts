@@ -36,9 +36,7 @@ export class Sessions {
   }
 
   async begin(userId: string): Promise<Session> {
-    const now = this.#now();
-    await this.#db.deleteFrom('refreshToken').where('userId', '=', userId).where('expiresAt', '<', date(now)).execute();
-    return this.#issue(this.#db, userId, randomUUID(), now);
+    return this.#issue(this.#db, userId, randomUUID(), this.#now());
   }
 
   /**

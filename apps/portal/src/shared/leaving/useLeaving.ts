@@ -1,4 +1,5 @@
-import { NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
+import { useRef } from 'react';
+import { type Blocker, NavigationType, useBeforeUnload, useBlocker } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 
 export interface Leaving {
@@ -25,12 +26,19 @@ export function useLeaving(isDirty: boolean, onLeave?: () => void): Leaving | nu
   useBeforeUnload((event) => {
     if (isDirty) event.preventDefault();
   });
+  const answered = useRef<Blocker>(null);
   if (blocker.state !== 'blocked') return null;
+  // A second press can come before the page is rendered without the question.
+  const once = (answer: () => void) => () => {
+    if (answered.current === blocker) return;
+    answered.current = blocker;
+    answer();
+  };
   return {
-    stay: () => blocker.reset(),
-    leave: () => {
+    stay: once(() => blocker.reset()),
+    leave: once(() => {
       onLeave?.();
       blocker.proceed();
-    },
+    }),
   };
 }

@@ -10,15 +10,19 @@ export interface RunningServer {
   stop: () => Promise<void>;
 }
 
-/** Starts the API in a separate process and waits up to a minute for its first response. */
+/**
+ * Starts the API in a separate process and waits up to a minute for its first response.
+ * @param from checkout whose sources are run
+ */
 export async function startServer(
   port: number,
   data: string,
   settings: Record<string, string> = {},
+  from = root,
 ): Promise<RunningServer> {
   const started = performance.now();
-  const child = spawn(process.execPath, [join(root, 'apps/api/src/server.ts')], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(from, 'apps/api/src/server.ts')], {
+    cwd: from,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), ZRAK_DATA: data, ...settings },
   });

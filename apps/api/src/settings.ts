@@ -58,6 +58,8 @@ const repository = resolve(import.meta.dirname, '../../..');
 /** Variables that other parts of Zrak read, and that a shell may hold. Those of tests begin with `ZRAK_TEST_`. */
 const others = [
   'ZRAK_AXE',
+  'ZRAK_BENCH_BASE',
+  'ZRAK_BENCH_DATA',
   'ZRAK_BENCH_GPU',
   'ZRAK_BENCH_PAGES',
   'ZRAK_BENCH_PICTURES',

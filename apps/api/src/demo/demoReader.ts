@@ -16,6 +16,10 @@ export function demoReader(store: MeasurementStore, history: DemoHistory): Serie
     },
     readRecent: (allSeries, from) => store.readRecent(allSeries, from),
     firstAndLast: (allSeries): Promise<Map<number, FirstAndLast>> => store.firstAndLast(allSeries),
-    prepare: (series: readonly StoredSeries[], from, to) => history.complete(series, from, to),
+    prepare: async (series: readonly StoredSeries[], from, to) => {
+      await history.complete(series, from, to);
+      return store.prepare(series, from, to);
+    },
+    versions: (parts) => store.versions(parts),
   };
 }

@@ -1,5 +1,8 @@
+import { endianness } from 'node:os';
 import { flag, type Grid, isMeasured } from '@zrak/quantities/aggregation';
 import { secondsPerDay } from '../time/interval.ts';
+
+const isLittleEndian = endianness() === 'LE';
 
 /** A row of `measurement_chunk`: one UTC day of one series. */
 export interface Chunk {
@@ -29,11 +32,18 @@ export function place(chunk: Chunk, grid: Grid): boolean {
     grid.flags.fill(flag.notValid, offset + first, Math.max(offset + first, offset + last));
     return false;
   }
-  const samples = samplesOf(chunk);
-  for (let slot = first; slot < last; slot++) {
-    grid.values[offset + slot] = samples.getFloat32(slot * 4, true);
-    grid.flags[offset + slot] = signed(chunk.flags[slot]!);
+  if (last <= first) return true;
+  const { values } = grid;
+  if (isLittleEndian && values instanceof Float32Array) {
+    // The stored bytes are those of the array.
+    const bytes = new Uint8Array(values.buffer, values.byteOffset, values.byteLength);
+    bytes.set(chunk.samples.subarray(first * 4, last * 4), (offset + first) * 4);
+  } else {
+    const samples = samplesOf(chunk);
+    for (let slot = first; slot < last; slot++) values[offset + slot] = samples.getFloat32(slot * 4, true);
   }
+  const { buffer, byteOffset } = chunk.flags;
+  grid.flags.set(new Int8Array(buffer, byteOffset + first, last - first), offset + first);
   return true;
 }
 

@@ -17,7 +17,7 @@ import { FirstAndLastValues } from './firstAndLast.ts';
 import type { Samples } from './packedDays.ts';
 import { WriteQueue } from './writeQueue.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
-import type { FirstAndLast, SeriesReader } from './seriesReader.ts';
+import type { FirstAndLast, PartOfSeries, SeriesReader } from './seriesReader.ts';
 
 export interface StoreOptions {
   db: Db;
@@ -52,6 +52,8 @@ export interface StoredDay {
 
 /** Rows per statement: PostgreSQL counts parameters in 16 bits, and 4 MB per statement are enough. */
 const rowsPerInsert = 500;
+/** Values that are read by one statement, if it reads more than one series. */
+const valuesPerStatement = 500_000;
 /** Days of a grid before the first value: keeps civil days whole that begin before the chunk. */
 const daysBefore = 2;
 /**
@@ -82,10 +84,8 @@ export class MeasurementStore implements SeriesReader {
   }
 
   async read(series: StoredSeries, from: number, to: number): Promise<Grid> {
-    const { step } = series;
-    const end = Math.min(Math.ceil(to / step) * step, this.availableUntil(series));
-    let start = Math.floor(from / step) * step;
-    if (end <= start) return emptyGrid(start, start, step);
+    const { start, end } = this.#extent(series, from, to);
+    if (end <= start) return emptyGrid(start, start, series.step);
     const chunks = await this.#options.db
       .selectFrom('measurementChunk')
       .selectAll()
@@ -93,10 +93,79 @@ export class MeasurementStore implements SeriesReader {
       .where('day', '>=', Math.floor(start / secondsPerDay))
       .where('day', '<=', Math.floor((end - 1) / secondsPerDay))
       .execute();
-    const firstDay = chunks.reduce((first, { day }) => Math.min(first, day), Number.POSITIVE_INFINITY);
-    start = Math.min(Math.max(start, (firstDay - daysBefore) * secondsPerDay), end);
-    const grid = emptyGrid(start, end, step);
-    for (const chunk of chunks) this.#place(chunk, grid);
+    return this.#gridOf(chunks, series, from, to);
+  }
+
+  async prepare(allSeries: readonly StoredSeries[], from: number, to: number): Promise<Pick<SeriesReader, 'read'>> {
+    const chunks = new Map<number, Chunk[]>();
+    const days = Math.max(1, Math.ceil((to - from) / secondsPerDay));
+    let together: StoredSeries[] = [];
+    let values = 0;
+    const readTogether = async () => {
+      for (const [id, read] of await this.#joinedChunks(together, from, to)) chunks.set(id, read);
+      [together, values] = [[], 0];
+    };
+    for (const series of allSeries) {
+      const count = (days * secondsPerDay) / series.step;
+      // Between statements, other requests can use the database.
+      if (values > 0 && values + count > valuesPerStatement) await readTogether();
+      together.push(series);
+      values += count;
+    }
+    if (together.length > 0) await readTogether();
+    const prepared = new Set(allSeries.map(({ id }) => id));
+    return {
+      read: async (series, begin, end) =>
+        prepared.has(series.id)
+          ? this.#gridOf(chunks.get(series.id) ?? [], series, begin, end)
+          : this.read(series, begin, end),
+    };
+  }
+
+  /** The days that touch [from, to), by series. The database joins them: a row per day would take most of the time. */
+  async #joinedChunks(allSeries: readonly StoredSeries[], from: number, to: number): Promise<Map<number, Chunk[]>> {
+    const { rows } = await sql<JoinedChunks>`
+      select series_id, array_agg(day) as days, array_agg(filled::integer) as filled,
+        array_agg(octet_length(samples)) as sample_sizes, array_agg(octet_length(flags)) as flag_sizes,
+        string_agg(samples, ''::bytea) as samples, string_agg(flags, ''::bytea) as flags
+      from measurement_chunk
+      where series_id = any(${allSeries.map(({ id }) => id)}::integer[])
+        and day between ${Math.floor(from / secondsPerDay)} and ${Math.floor((to - 1) / secondsPerDay)}
+      group by series_id`.execute(this.#options.db);
+    return new Map(rows.map((row) => [row.seriesId, separated(row)]));
+  }
+
+  async versions(parts: readonly PartOfSeries[]): Promise<string[]> {
+    const { rows } = await sql<{ version: string | null }>`
+      select hashtextextended(string_agg(day || ' ' || xmin::text, ',' order by day), 0)::text as version
+      from unnest(
+        ${parts.map(({ series }) => series.id)}::integer[],
+        ${parts.map(({ from }) => Math.floor(from / secondsPerDay))}::integer[],
+        ${parts.map(({ to }) => Math.floor((to - 1) / secondsPerDay))}::integer[]
+      ) with ordinality as part (id, first, last, number)
+      left join measurement_chunk on series_id = id and day between first and last
+      group by number
+      order by number`.execute(this.#options.db);
+    return rows.map(({ version }) => version ?? '');
+  }
+
+  /** The available intervals that touch [from, to). */
+  #extent(series: StoredSeries, from: number, to: number): { start: number; end: number } {
+    const { step } = series;
+    const end = Math.min(Math.ceil(to / step) * step, this.availableUntil(series));
+    return { start: Math.floor(from / step) * step, end };
+  }
+
+  /** @param chunks may be of a longer time */
+  #gridOf(chunks: readonly Chunk[], series: StoredSeries, from: number, to: number): Grid {
+    const { step } = series;
+    const { start, end } = this.#extent(series, from, to);
+    if (end <= start) return emptyGrid(start, start, step);
+    const [firstDay, lastDay] = [Math.floor(start / secondsPerDay), Math.floor((end - 1) / secondsPerDay)];
+    const touching = chunks.filter(({ day }) => day >= firstDay && day <= lastDay);
+    const firstStored = touching.reduce((first, { day }) => Math.min(first, day), Number.POSITIVE_INFINITY);
+    const grid = emptyGrid(Math.min(Math.max(start, (firstStored - daysBefore) * secondsPerDay), end), end, step);
+    for (const chunk of touching) this.#place(chunk, grid);
     return grid;
   }
 
@@ -233,6 +302,29 @@ export class MeasurementStore implements SeriesReader {
   #days() {
     return this.#options.db.selectFrom('measurementChunk').select(['seriesId', 'day', 'filled']);
   }
+}
+
+/** Days of one series, in the same order in each column. */
+interface JoinedChunks {
+  seriesId: number;
+  days: number[];
+  filled: number[];
+  sampleSizes: number[];
+  flagSizes: number[];
+  samples: Uint8Array;
+  flags: Uint8Array;
+}
+
+/** Views of the joined bytes. */
+function separated({ seriesId, days, filled, sampleSizes, flagSizes, samples, flags }: JoinedChunks): Chunk[] {
+  let [sample, validity] = [0, 0];
+  return days.map((day, index) => ({
+    seriesId,
+    day,
+    filled: filled[index]!,
+    samples: samples.subarray(sample, (sample += sampleSizes[index]!)),
+    flags: flags.subarray(validity, (validity += flagSizes[index]!)),
+  }));
 }
 
 function emptyGrid(start: number, end: number, step: number): Grid {

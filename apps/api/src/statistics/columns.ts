@@ -17,7 +17,7 @@ const hour = 3600;
 const readAtOnce = 31 * 86_400;
 
 /** The native values of [from, to), read in parts; NaN where data cannot exist yet. */
-async function readGrid(store: SeriesReader, series: CataloguedSeries, begin: number, end: number): Promise<Grid> {
+async function readGrid(store: Pick<SeriesReader, 'read'>, series: CataloguedSeries, begin: number, end: number): Promise<Grid> {
   const { step } = series;
   const [from, to] = [storedTime(series, begin), storedTime(series, end)];
   const length = Math.max(0, Math.floor((to - from) / step));
@@ -45,8 +45,18 @@ function storedTime(series: CataloguedSeries, instant: number): number {
   return series.step > hour ? Math.floor(instant / series.step) * series.step : instant;
 }
 
-/** A series of one station, ready for aggregation to hours and days. */
-export interface SeriesColumn {
+/** A series of one station, ready for statistics. */
+export type SeriesColumn = NativeColumn | ComputedColumn;
+
+/** Hours and civil days that are computed already; the edges of the days have no gap. */
+export interface ComputedColumn {
+  series: CataloguedSeries;
+  hours: Hours;
+  days: { edges: number[]; values: Float64Array };
+}
+
+/** A series with the values from which its hours and days are aggregated. */
+export interface NativeColumn {
   series: CataloguedSeries;
   /** Native values; LAeq instead if the native values are not needed. */
   grid: Grid;
@@ -62,14 +72,14 @@ interface Values {
 }
 
 /** Reads series of one station one after the other; a source shared by several series is read once. */
-export function columnReader(store: SeriesReader, catalogue: Catalogue, to: number) {
+export function columnReader(store: Pick<SeriesReader, 'read'>, catalogue: Catalogue, to: number) {
   const grids = new Map<CataloguedSeries, Promise<Grid>>();
   const read = (series: CataloguedSeries, from: number): Promise<Grid> => {
     const reading = grids.get(series) ?? readGrid(store, series, from, to);
     grids.set(series, reading);
     return reading;
   };
-  return async (series: CataloguedSeries, from: number): Promise<SeriesColumn> => {
+  return async (series: CataloguedSeries, from: number): Promise<NativeColumn> => {
     const sound = series.definition.aggregator === 'percentileLevel' ? soundOf(series, catalogue) : undefined;
     if (sound === undefined) return { series, grid: await read(series, from) };
     const levels = await read(sound, from);
@@ -80,7 +90,7 @@ export function columnReader(store: SeriesReader, catalogue: Catalogue, to: numb
 }
 
 /** Aggregates the native values of a series to the intervals between consecutive edges, by the rule of its quantity. */
-export function between({ series, grid, sound }: SeriesColumn, edges: readonly number[]): Values {
+export function between({ series, grid, sound }: NativeColumn, edges: readonly number[]): Values {
   const { aggregator } = series.definition;
   if (isDaily(series))
     return { values: aggregate(inDays(grid), nativeRule(aggregator), civilDays(series, edges)).values };
@@ -115,7 +125,7 @@ export function shortestOf(
   { from, to, hours }: { from: number; to: number; hours?: Values },
 ): Averages & Values {
   const { step } = column.series;
-  if (step <= hour) return { edges: hourEdges(from, to), ...(hours ?? hoursOf(column, from, to)) };
+  if ('hours' in column || step <= hour) return { edges: hourEdges(from, to), ...(hours ?? hoursOf(column, from, to)) };
   if (isDaily(column.series)) return daysOf(column, zone, from, to);
   const first = Math.ceil(from / step) * step;
   const count = Math.max(0, Math.floor((to - first) / step));
@@ -123,13 +133,16 @@ export function shortestOf(
   return { edges, ...between(column, edges) };
 }
 
-export const hoursOf = (column: SeriesColumn, from: number, to: number): Hours & Values => ({
-  start: from,
-  ...between(column, hourEdges(from, to)),
-});
+export function hoursOf(column: SeriesColumn, from: number, to: number): Hours & Values {
+  if (!('hours' in column)) return { start: from, ...between(column, hourEdges(from, to)) };
+  const first = (from - column.hours.start) / hour;
+  return { start: from, values: column.hours.values.subarray(first, first + Math.ceil((to - from) / hour)) };
+}
 
 /** Values of the civil days that have ended. */
 export function daysOf(column: SeriesColumn, zone: Zone, from: number, to: number): Averages & Values {
   const edges = wholeDays(zone, from, to);
-  return { edges, ...between(column, edges) };
+  if (!('days' in column)) return { edges, ...between(column, edges) };
+  const first = edges.length === 0 ? 0 : column.days.edges.indexOf(edges[0]!);
+  return { edges, values: column.days.values.subarray(first, first + Math.max(0, edges.length - 1)) };
 }

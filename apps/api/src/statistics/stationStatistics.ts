@@ -5,7 +5,10 @@ import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { NativeInterval } from '../time/interval.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { dayZone, zoneOf } from '../time/zone.ts';
-import { between, columnReader, daysOf, hoursOf, type SeriesColumn, shortestOf, since } from './columns.ts';
+import { between, daysOf, hoursOf, type NativeColumn, type SeriesColumn, shortestOf, since } from './columns.ts';
+import { gather } from './gather.ts';
+import type { KeptParts } from './keptParts.ts';
+import { joinParts, type Part, type PartedSeries } from './seriesParts.ts';
 import {
   type Averages,
   dailyEightHours,
@@ -95,43 +98,80 @@ interface SeriesResult {
   column: SeriesColumn;
 }
 
+/** All that the statistics of a station are computed from. Can be sent to another thread. */
+export interface StationJob {
+  location: Location;
+  /** `2026-10` or `2026` */
+  name: string;
+  /** Seconds since 1970. */
+  now: number;
+  /** In the order of the report. */
+  series: (PartedSeries | NativeColumn)[];
+}
+
+export interface StationFigures {
+  statistics: Omit<StationStatistics, 'period'>;
+  /** Of each series of the job that has parts, all of them. */
+  parts: Part[][];
+}
+
+export interface StatisticsServices {
+  store: SeriesReader;
+  catalogue: Catalogue;
+  /** Undefined: nothing is kept. */
+  kept?: KeptParts;
+  /** Undefined: in this thread. */
+  compute?: (job: StationJob) => Promise<StationFigures>;
+}
+
 /** Complete monthly or annual report of one station. @param name `2026-10` or `2026` */
 export async function stationStatistics(
   location: Location,
   name: string,
-  { store, catalogue }: { store: SeriesReader; catalogue: Catalogue },
+  { store, catalogue, kept, compute }: StatisticsServices,
 ): Promise<StationStatistics> {
-  const period = reportPeriod(name, dayZone(location), store.now);
+  const { now } = store;
+  const period = reportPeriod(name, dayZone(location), now);
+  const requested = catalogue
+    .seriesOf(location.id)
+    .filter(isOfEnvironment)
+    .map((series) => ({ series, from: beginOf(series, period) }));
+  const gathered = await gather(requested, period, { store, catalogue, kept });
+  const job = { location, name, now, series: gathered.series };
+  const { statistics, parts } = compute === undefined ? figuresOf(job) : await compute(job);
+  gathered.keep(parts);
+  return { ...statistics, period };
+}
+
+/** Computes without waiting; the values of the job may be used up. */
+export function figuresOf({ location, name, now, series: all }: StationJob): StationFigures {
+  const period = reportPeriod(name, dayZone(location), now);
   const required = requiredCoverage[period.kind];
-  const read = columnReader(store, catalogue, period.until);
-  const requested = catalogue.seriesOf(location.id).filter(isOfEnvironment);
-  const results: SeriesResult[] = [];
-  const groups = [...Map.groupBy(requested, (series) => beginOf(series, period))];
-  // The longest first, because a source shared by several series is read once.
-  for (const [from, together] of groups.toSorted(([one], [other]) => one - other)) {
-    await store.prepare?.(together, from, period.until);
-    for (const series of together) results.push(resultOf(await read(series, from), period, required));
-  }
-  results.sort((one, other) => requested.indexOf(one.column.series) - requested.indexOf(other.column.series));
-  const noise = noiseOf(results, location, period, required);
-  return {
+  const parts: Part[][] = [];
+  const results = all.map((one) => {
+    if (!('ranges' in one)) return resultOf(one, period, required);
+    const joined = joinParts(one, period.zone);
+    parts.push(joined.parts);
+    return resultOf(joined.column, period, required);
+  });
+  const statistics = {
     location,
-    period,
     required,
-    parameters: results.map(({ statistics }) => statistics),
+    parameters: results.map((result) => result.statistics),
     limits: [...results.flatMap(({ limits }) => limits), ...noiseLimits(results, location, period)],
     index: indexOf(results, period),
     wind: windOf(results),
-    noise,
+    noise: noiseOf(results, location, period, required),
     traffic: results
       .filter(
         ({ column: { series } }) => series.definition.category === 'traffic' && series.definition.aggregator === 'sum',
       )
-      .map(({ statistics, shortest }) => ({
-        series: statistics.series,
-        total: trafficTotal(Float64Array.from(shortest.values), Float64Array.from(statistics.daily)),
+      .map(({ statistics: { series, daily }, shortest }) => ({
+        series,
+        total: trafficTotal(Float64Array.from(shortest.values), Float64Array.from(daily)),
       })),
   };
+  return { statistics, parts };
 }
 
 /**
@@ -154,7 +194,8 @@ function resultOf(column: SeriesColumn, period: ReportPeriod, required: number):
   const shortest = shortestOf(column, period.zone, { from: period.from, to: period.until, hours });
   const days = daysOf(column, period.zone, period.from, period.until);
   const { aggregator } = series.definition;
-  const level = aggregator === 'percentileLevel' ? between(column, [period.from, period.until]) : undefined;
+  const level =
+    aggregator === 'percentileLevel' && 'grid' in column ? between(column, [period.from, period.until]) : undefined;
   const rule = aggregator === 'percentileLevel' ? { value: level?.values[0] ?? Number.NaN } : aggregator;
   const statistics = statisticsOf(shortest, rule, required);
   return {
@@ -165,7 +206,7 @@ function resultOf(column: SeriesColumn, period: ReportPeriod, required: number):
       ...statistics,
       percentiles: series.definition.quantity === 'concentration' ? statistics.percentiles : [],
       series,
-      daily: days.values,
+      daily: Float64Array.from(days.values),
       ...(level === undefined
         ? {}
         : { meanOf: givenOnly({ value: level.meanOf, days: days.meanOf, hours: shortest.meanOf }) }),
@@ -289,7 +330,8 @@ function noiseOf(
   { from, until }: Pick<ReportPeriod, 'from' | 'until'>,
   required: number,
 ): StationStatistics['noise'] {
-  const grid = results.find(({ column }) => column.series.parameter === 'LAeq')?.column.grid;
+  const column = results.find((result) => result.column.series.parameter === 'LAeq')?.column;
+  const grid = column !== undefined && 'grid' in column ? column.grid : undefined;
   if (grid === undefined || grid.step > longestOfNoise || until === from) return undefined;
   const periods = noisePeriodsOf(location.timeZone);
   return { ...noiseIndicators(since(grid, from), zoneOf(location.timeZone), periods, required), periods };

@@ -1,4 +1,4 @@
-import { averageOf, type AveragingRule, percentileLevel } from './averages.ts';
+import { averageOf, type AveragingRule, quantile } from './averages.ts';
 import { requiredCapture } from './coverage.ts';
 import { flag, type Grid, isMeasured } from './grid.ts';
 
@@ -24,47 +24,63 @@ export function aggregate(grid: Grid, rule: AveragingRule | { exceeded: number }
     coverage: new Uint8Array(count),
     flags: new Int8Array(count),
   };
+  // Every interval reuses these: an array per interval would take most of the time.
+  const scratch = { measured: new Float64Array(64), counts: new Int32Array(256) };
   for (let index = 0; index < count; index++) {
     const begin = edges[index]!;
     const end = edges[index + 1]!;
     const first = Math.max(0, Math.ceil((begin - grid.start) / grid.step));
     const last = Math.min(grid.values.length, Math.floor((end - grid.start) / grid.step));
-    const measured = measuredValues(grid, first, last);
+    const measured = measuredValues(grid, first, last, scratch);
     const covered = (measured.length * grid.step) / (end - begin);
     const isEnough = measured.length > 0 && covered >= requiredCapture;
     result.coverage[index] = Math.floor(covered * 100 + 1e-9);
-    result.flags[index] = commonFlag(grid, first, last, isEnough);
+    result.flags[index] = commonFlag(grid, first, last, isEnough, scratch);
     if (isEnough) {
       result.values[index] =
-        typeof rule === 'object' ? percentileLevel(measured, rule.exceeded) : averageOf(measured, rule);
+        typeof rule === 'object' ? quantile(measured.sort(), 1 - rule.exceeded / 100) : averageOf(measured, rule);
     }
   }
   return result;
 }
 
-function measuredValues({ values, flags }: Grid, first: number, last: number): number[] {
-  const measured: number[] = [];
+interface Scratch {
+  measured: Float64Array;
+  /** Number of intervals by flag, from -128 on; all 0 between two uses. */
+  counts: Int32Array;
+}
+
+/** The values in the scratch, until its next use. */
+function measuredValues({ values, flags }: Grid, first: number, last: number, scratch: Scratch): Float64Array {
+  if (last - first > scratch.measured.length) scratch.measured = new Float64Array(last - first);
+  const { measured } = scratch;
+  let count = 0;
   for (let index = first; index < last; index++) {
     const value = values[index]!;
-    if (isMeasured(value, flags[index])) measured.push(value);
+    if (isMeasured(value, flags[index])) measured[count++] = value;
   }
-  return measured;
+  return measured.subarray(0, count);
 }
 
 /** The most frequent flag among those that explain the outcome; ties go to the one seen first. */
-function commonFlag({ values, flags }: Grid, first: number, last: number, isValue: boolean): number {
-  const counts = new Map<number, number>();
+function commonFlag(
+  { values, flags }: Grid,
+  first: number,
+  last: number,
+  isValue: boolean,
+  { counts }: Scratch,
+): number {
   let common: number = flag.noData;
   let most = 0;
   for (let index = first; index < last; index++) {
     const validity = Number.isNaN(values[index]!) && flags[index]! > 0 ? flag.noData : flags[index]!;
     if (validity > 0 !== isValue) continue;
-    const seen = (counts.get(validity) ?? 0) + 1;
-    counts.set(validity, seen);
+    const seen = ++counts[validity + 128]!;
     if (seen > most) {
       most = seen;
       common = validity;
     }
   }
+  if (most > 0) counts.fill(0);
   return common;
 }

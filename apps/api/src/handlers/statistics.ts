@@ -17,16 +17,14 @@ export const getStatistics: Handler<'getStatistics'> = async (request, reply) =>
   const { query } = request;
   const { location, locations } = subjectOf(request);
   const signal = untilSent(reply, running.begin(request));
-  const [first, ...others] = locations;
-  const reportJson = async (one: Location): Promise<string> => {
-    const report = await stationOf(one, request, signal);
-    return JSON.stringify(location === undefined ? withoutDays(report) : report);
-  };
+  const reports = reportsOf(locations, request, signal);
+  const jsonOf = (report: StationReport): string =>
+    JSON.stringify(location === undefined ? withoutDays(report) : report);
   // The first report is computed before the response starts: a database outage then still gives an error status.
-  const beginning = first === undefined ? '' : await reportJson(first);
+  const first = await reports.next();
   async function* answer(): AsyncGenerator<string> {
-    yield `{"period":"${query.period}","stations":[${beginning}`;
-    for (const other of others) yield `,${await reportJson(other)}`;
+    yield `{"period":"${query.period}","stations":[${first.done ? '' : jsonOf(first.value)}`;
+    for await (const report of reports) yield `,${jsonOf(report)}`;
     yield ']}';
   }
   return reply.type('application/json; charset=utf-8').send(streamOf(answer()));
@@ -39,7 +37,7 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
   const signal = untilSent(reply, running.begin(request));
   const { dataSource, store } = server.services;
   const stations: StationReport[] = [];
-  for (const one of locations) stations.push(await stationOf(one, request, signal));
+  for await (const report of reportsOf(locations, request, signal)) stations.push(report);
   const name = workbookName((location ?? client).name, query.period, language);
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
@@ -66,6 +64,28 @@ function subjectOf({ viewer, query, server }: ReportRequest): {
 
 function withoutDays(station: StationReport): StationReport {
   return { ...station, parameters: station.parameters.map(({ daily: _, ...parameter }) => parameter) };
+}
+
+/** The reports of stations, one after the other. While one is computed, the values of the next are read. */
+async function* reportsOf(
+  locations: readonly Location[],
+  request: ReportRequest,
+  signal: AbortSignal,
+): AsyncGenerator<StationReport> {
+  const begin = (one: Location): Promise<StationReport> => {
+    const report = stationOf(one, request, signal);
+    // A report that fails before the one in front of it has ended is awaited later, or never.
+    report.catch(() => undefined);
+    return report;
+  };
+  let [first, ...others] = locations;
+  let report = first && begin(first);
+  while (report !== undefined) {
+    [first, ...others] = others;
+    const next: Promise<StationReport> | undefined = first && begin(first);
+    yield await report;
+    report = next;
+  }
 }
 
 async function stationOf(

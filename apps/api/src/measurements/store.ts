@@ -136,17 +136,22 @@ export class MeasurementStore implements SeriesReader {
   }
 
   async versions(parts: readonly PartOfSeries[]): Promise<string[]> {
-    const { rows } = await sql<{ version: string | null }>`
-      select hashtextextended(string_agg(day || ' ' || xmin::text, ',' order by day), 0)::text as version
-      from unnest(
-        ${parts.map(({ series }) => series.id)}::integer[],
-        ${parts.map(({ from }) => Math.floor(from / secondsPerDay))}::integer[],
-        ${parts.map(({ to }) => Math.floor((to - 1) / secondsPerDay))}::integer[]
-      ) with ordinality as part (id, first, last, number)
-      left join measurement_chunk on series_id = id and day between first and last
-      group by number
-      order by number`.execute(this.#options.db);
-    return rows.map(({ version }) => version ?? '');
+    const daysOf = ({ from, to }: PartOfSeries) => [Math.floor(from / secondsPerDay), Math.ceil(to / secondsPerDay)];
+    // Neighbouring parts share a UTC day, so versions are read of the times between all their edges.
+    const edges = [...new Set(parts.flatMap(daysOf))].sort((one, other) => one - other);
+    const { rows } = await sql<{ seriesId: number; span: number; version: string }>`
+      select series_id, width_bucket(day, ${edges}::integer[]) as span,
+        string_agg(day || ' ' || xmin::text, ',' order by day) as version
+      from measurement_chunk
+      where series_id = any(${[...new Set(parts.map(({ series }) => series.id))]}::integer[])
+        and day >= ${edges[0]} and day < ${edges.at(-1)}
+      group by 1, 2`.execute(this.#options.db);
+    const found = new Map(rows.map(({ seriesId, span, version }) => [`${seriesId} ${span}`, version]));
+    return parts.map((part) => {
+      const [first, last] = daysOf(part).map((day) => edges.indexOf(day) + 1) as [number, number];
+      const spans = Array.from({ length: last - first }, (_, index) => found.get(`${part.series.id} ${first + index}`));
+      return spans.join(';');
+    });
   }
 
   /** The available intervals that touch [from, to). */

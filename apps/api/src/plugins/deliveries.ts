@@ -1,6 +1,7 @@
 import { AlertWatch } from '../alerts/alertWatch.ts';
 import { ReportDelivery } from '../reports/reportDelivery.ts';
 import { ReportStatistics } from '../statistics/reportStatistics.ts';
+import { StatisticsThreads } from '../statistics/statisticsThreads.ts';
 import { servicePlugin } from './servicePlugin.ts';
 
 /** Reports and mails that follow from measurements. */
@@ -8,14 +9,23 @@ export const deliveries = servicePlugin('deliveries', ['repositories', 'mail'], 
   const { settings, catalogue, store, states, alerts: maintenance, mailer, dataSource, measurements } = services;
   const { publicUrl } = settings;
   const shared = { catalogue, store, maintenance, mailer, publicUrl, onError };
-  const reportStatistics = new ReportStatistics({ catalogue, store, revision: () => measurements.revision() });
+  const threads = new StatisticsThreads();
+  const reportStatistics = new ReportStatistics({
+    catalogue,
+    store,
+    revision: () => measurements.revision(),
+    compute: (job) => threads.compute(job),
+  });
   const reportDelivery = new ReportDelivery({
     ...shared,
     subscriptions: services.reportSubscriptions,
     statistics: reportStatistics,
     dataSource,
   });
-  onStop(() => reportDelivery.stop());
+  onStop(async () => {
+    await reportDelivery.stop();
+    await threads.close();
+  });
   return {
     alertWatch: new AlertWatch({ ...shared, subscriptions: services.alertSubscriptions, states }),
     reportStatistics,

@@ -36,8 +36,12 @@ export const routes = fastifyPlugin(
       threshold: 1024,
       customTypes: /^application\/(json|vnd\.zrak\.columns)(;|$)/,
       encodings: ['br', 'gzip'],
-      brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
-      zlibOptions: { level: 6 },
+      // Flushed after each piece: otherwise a report of many stations waits in the compressor until it is complete.
+      brotliOptions: {
+        flush: constants.BROTLI_OPERATION_FLUSH,
+        params: { [constants.BROTLI_PARAM_QUALITY]: 4 },
+      },
+      zlibOptions: { flush: constants.Z_SYNC_FLUSH, level: 6 },
     });
     await app.register(formbody);
     await app.register(openapiGlue, {

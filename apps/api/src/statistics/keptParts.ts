@@ -32,12 +32,10 @@ export class KeptParts {
 
   /** Adds the present version to each part that can be kept. */
   async versioned(parts: readonly (PartOfSeries & { series: CataloguedSeries })[]): Promise<Versioned[]> {
-    const { versions } = this.#store;
-    if (versions === undefined) return [...parts];
     const isClosed = ({ series, to }: PartOfSeries): boolean => to <= this.#store.availableUntil(series);
     const closed = parts.filter(isClosed);
-    const found = closed.length === 0 ? [] : await versions(closed);
-    const versionOf = new Map(closed.map((part, index) => [part, found[index]!]));
+    const found = closed.length === 0 ? [] : await this.#store.versions?.(closed);
+    const versionOf = new Map(closed.map((part, index) => [part, found?.[index]]));
     return parts.map((part) => ({ ...part, version: versionOf.get(part) }));
   }
 

@@ -1,4 +1,4 @@
-import { aggregate, type AveragingRule, flag, percentileLevel } from '@zrak/quantities/aggregation';
+import { aggregate, type AveragingRule, flag, quantile } from '@zrak/quantities/aggregation';
 import type { Averages } from '@zrak/quantities/limits';
 
 /** Hourly values: the n-th covers [start + n·3600, start + (n+1)·3600), seconds. NaN = null. */
@@ -64,18 +64,21 @@ function wholeOf({ values }: Averages, rule: AveragingRule | { value: number }):
 
 /** The first of equal extremes. */
 function extremesOf({ edges, values }: Averages): Pick<ParameterStatistics, 'minimum' | 'maximum'> {
-  let minimum: Extreme | undefined;
-  let maximum: Extreme | undefined;
-  for (const [index, value] of Array.from(values).entries()) {
+  let [least, greatest] = [-1, -1];
+  for (let index = 0; index < values.length; index++) {
+    const value = values[index]!;
     if (Number.isNaN(value)) continue;
-    const extreme = { value, time: edges[index]! };
-    if (minimum === undefined || value < minimum.value) minimum = extreme;
-    if (maximum === undefined || value > maximum.value) maximum = extreme;
+    if (least === -1 || value < values[least]!) least = index;
+    if (greatest === -1 || value > values[greatest]!) greatest = index;
   }
-  return { minimum, maximum };
+  const extremeAt = (index: number): Extreme | undefined =>
+    index === -1 ? undefined : { value: values[index]!, time: edges[index]! };
+  return { minimum: extremeAt(least), maximum: extremeAt(greatest) };
 }
 
 function percentilesOf(values: ArrayLike<number>): ParameterStatistics['percentiles'] {
-  const measured = Array.from(values).filter((value) => !Number.isNaN(value));
-  return percentiles.map((percent) => ({ percent, value: percentileLevel(measured, 100 - percent) }));
+  const sorted = Float64Array.from(values)
+    .filter((value) => !Number.isNaN(value))
+    .sort();
+  return percentiles.map((percent) => ({ percent, value: quantile(sorted, 1 - (100 - percent) / 100) }));
 }

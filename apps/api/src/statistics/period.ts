@@ -39,5 +39,8 @@ export function wholeDays(zone: Zone, from: number, to: number): number[] {
 
 /** Edges of the hours of [from, to). */
 export function hourEdges(from: number, to: number): number[] {
-  return Array.from({ length: Math.max(0, Math.ceil((to - from) / hour)) + 1 }, (_, index) => from + index * hour);
+  const edges = [from];
+  // A loop: `Array.from` takes a tenth of the time of a report.
+  for (let edge = from; edge < to; ) edges.push((edge += hour));
+  return edges;
 }

@@ -6,13 +6,15 @@ import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import { dayZone } from '../time/zone.ts';
 import { reportPeriod } from './period.ts';
-import { type StationStatistics, stationStatistics } from './stationStatistics.ts';
+import { KeptParts } from './keptParts.ts';
+import { type StationStatistics, type StatisticsServices, stationStatistics } from './stationStatistics.ts';
 
 export interface ReportStatisticsOptions {
   catalogue: Catalogue;
   store: SeriesReader;
   /** Differs after each announced change of stored values. */
   revision: () => Promise<string>;
+  compute?: StatisticsServices['compute'];
 }
 
 /** Each takes a few dozen kilobytes. */
@@ -32,16 +34,18 @@ interface Computation {
 
 /**
  * Statistics of stations for reports. They are computed from up to three years of values, so they are kept until values
- * or catalogue change, and calls at the same time share one computation. Computations wait for each other; one whose
+ * or catalogue change; after a change of values the months without one are kept, too (`KeptParts`). Calls at the same time share one computation. Computations wait for each other; one whose
  * readers have all gone is not begun.
  */
 export class ReportStatistics {
   readonly #options: ReportStatisticsOptions;
+  readonly #parts: KeptParts;
   readonly #kept = new LRUCache<string, Computation>({ max: mostKept, ttl: keptMs });
   readonly #queue = new PQueue({ concurrency: atOnce });
 
   constructor(options: ReportStatisticsOptions) {
     this.#options = options;
+    this.#parts = new KeptParts(options.store);
   }
 
   /**
@@ -58,17 +62,18 @@ export class ReportStatistics {
   }
 
   #begin(key: string, location: Location, period: string): Computation {
-    const { catalogue, store } = this.#options;
+    const { catalogue, store, compute } = this.#options;
+    const services = { catalogue, store, kept: this.#parts, ...(compute && { compute }) };
     const stop = new AbortController();
     let hasBegun = false;
     // Begun by the end of another computation, it must still see the rows of its first reader.
     const scope = currentScope();
-    const compute = () => {
+    const begin = () => {
       hasBegun = true;
-      return within(scope, () => stationStatistics(location, period, { catalogue, store }));
+      return within(scope, () => stationStatistics(location, period, services));
     };
     const computation: Computation = {
-      result: this.#queue.add(compute, { signal: stop.signal }),
+      result: this.#queue.add(begin, { signal: stop.signal }),
       readers: 0,
       leave: () => {
         if (hasBegun) return;

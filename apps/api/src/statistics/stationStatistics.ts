@@ -26,7 +26,7 @@ import {
 } from '@zrak/quantities/limits';
 import { noiseIndicators, type NoiseIndicators, type NoisePeriods, noisePeriodsOf } from '@zrak/quantities/noise';
 import { type Hours, type ParameterStatistics, statisticsOf } from './parameterStatistics.ts';
-import { reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
+import { hourEdges, reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
 import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
 
@@ -274,8 +274,8 @@ function meanOfYear(
 function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPeriod): Record<string, () => Averages> {
   return {
     PT1H: once(() => {
-      const { start, values } = hoursOf(column, yearFrom, until);
-      return { edges: Array.from(values, (_, index) => start + index * 3600), values };
+      const { values } = hoursOf(column, yearFrom, until);
+      return { edges: hourEdges(yearFrom, until), values };
     }),
     P1D: once(() => daysOf(column, zone, yearFrom, until)),
     maxDaily8h: once(() => {

@@ -47,7 +47,8 @@ export function exceedancesOf({ edges, values }: Averages, { parameter, kind, va
     .filter(({ length }) => length >= needed)
     .flat()
     .map((index) => ({ time: edges[index]!, value: values[index]! }));
-  const measured = Array.from(values).filter((one) => !Number.isNaN(one)).length;
+  let measured = 0;
+  for (let index = 0; index < values.length; index++) if (!Number.isNaN(values[index])) measured++;
   return { exceedances, coverage: values.length === 0 ? 0 : Math.floor((measured / values.length) * 100) };
 }
 

@@ -1,0 +1,33 @@
+import { availableParallelism } from 'node:os';
+import { Worker } from 'node:worker_threads';
+import { WorkerThread } from '../workerThread.ts';
+import type { StationFigures, StationJob } from './stationStatistics.ts';
+
+/** One thread computes while the values of the next station are read; another only helps if a processor is free. */
+const threadCount = availableParallelism() > 2 ? 2 : 1;
+
+/** Computes the statistics of stations in worker threads. */
+export class StatisticsThreads {
+  readonly #threads = Array.from(
+    { length: threadCount },
+    () =>
+      new WorkerThread<StationJob, StationFigures>(() => new Worker(new URL('./statistics.worker.ts', import.meta.url))),
+  );
+  #next = 0;
+
+  /** The native values are given away to the thread. */
+  async compute(job: StationJob): Promise<StationFigures> {
+    const thread = this.#threads[this.#next++ % threadCount]!;
+    return thread.run(job, [...buffersOf(job)]);
+  }
+
+  async close(): Promise<void> {
+    await Promise.all(this.#threads.map((thread) => thread.close()));
+  }
+}
+
+/** Each once, because series can share their values. */
+function buffersOf({ series }: StationJob): Set<ArrayBuffer> {
+  const grids = series.flatMap((one) => ('sound' in one ? [one.grid, one.sound] : [one.grid]));
+  return new Set(grids.flatMap((grid) => (grid === undefined ? [] : [grid.values.buffer, grid.flags.buffer])) as ArrayBuffer[]);
+}

@@ -1,0 +1,77 @@
+import { parentPort, type Transferable, Worker } from 'node:worker_threads';
+
+interface Order<Job> {
+  id: number;
+  job: Job;
+}
+
+type Delivery<Result> = { id: number; result: Result } | { id: number; error: Error };
+
+/** Runs jobs one after the other in a worker thread, which the first job starts and `close` ends. */
+export class WorkerThread<Job, Result> {
+  readonly #start: () => Worker;
+  readonly #waiting = new Map<number, PromiseWithResolvers<Result>>();
+  #worker: Worker | undefined;
+  #nextId = 0;
+
+  /** @param start a thread that calls `answerJobs` */
+  constructor(start: () => Worker) {
+    this.#start = start;
+  }
+
+  /** @param transfer buffers of the job that this thread gives away */
+  async run(job: Job, transfer: Transferable[] = []): Promise<Result> {
+    this.#worker ??= this.#begin();
+    const id = this.#nextId++;
+    const result = Promise.withResolvers<Result>();
+    this.#waiting.set(id, result);
+    this.#worker.postMessage({ id, job } satisfies Order<Job>, transfer);
+    return result.promise;
+  }
+
+  async close(): Promise<void> {
+    await this.#worker?.terminate();
+  }
+
+  #begin(): Worker {
+    const worker = this.#start();
+    worker.on('message', (delivery: Delivery<Result>) => {
+      const waiting = this.#waiting.get(delivery.id);
+      this.#waiting.delete(delivery.id);
+      if ('error' in delivery) waiting?.reject(delivery.error);
+      else waiting?.resolve(delivery.result);
+    });
+    worker.on('error', (error) => this.#fail(worker, error));
+    worker.on('exit', () => this.#fail(worker, new Error('The worker thread ended.')));
+    return worker;
+  }
+
+  /** The next job starts another thread. */
+  #fail(worker: Worker, error: unknown): void {
+    if (this.#worker !== worker) return;
+    this.#worker = undefined;
+    for (const { reject } of this.#waiting.values()) reject(error);
+    this.#waiting.clear();
+  }
+}
+
+/** In the thread: answers every job. @param transferred buffers of a result that the thread gives away */
+export function answerJobs<Job, Result>(
+  work: (job: Job) => Result,
+  transferred: (result: Result) => Transferable[] = () => [],
+): void {
+  const port = parentPort;
+  if (port === null) throw new Error('answerJobs is for a worker thread only');
+  port.on('message', ({ id, job }: Order<Job>) => {
+    let delivery: Delivery<Result>;
+    let transfer: Transferable[] = [];
+    try {
+      const result = work(job);
+      delivery = { id, result };
+      transfer = transferred(result);
+    } catch (error) {
+      delivery = { id, error: error as Error };
+    }
+    port.postMessage(delivery, transfer);
+  });
+}

@@ -144,7 +144,7 @@ describe.each(databases)('months kept of reports in %s', (_, ofServer) => {
     // The hours before the year belong to its first mean of eight hours.
     expect(await readOf('NO2')).toEqual([['2025-12-31T15:00:00.000Z', '2026-10-31T23:00:00.000Z']]);
     expect(await readOf('NO2')).toEqual([]);
-    const late = { kind: 'late' as const, parameter: 'NO2' as const, value: 77.5, validity: 1 };
+    const late = { kind: 'late', parameter: 'NO2', value: 410, validity: 1 } as const;
     await within(everything, () => apply({ ...late, time: Date.UTC(2026, 5, 10) / 1000 }, api));
     expect(await readOf('NO2')).toEqual([['2026-05-31T22:00:00.000Z', '2026-06-30T22:00:00.000Z']]);
     expect(await readOf('NO2')).toEqual([]);

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { get, type IncomingMessage } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { startApi, type TestApi } from './helpers.ts';
 
@@ -22,13 +23,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => api.close());
 
-const call = (path: string) => {
-  const url = `${address}/api/reports/${path}?clientId=cli_okolje&locationId=loc_bezigrad&period=2026-10`;
-  const request = get(url);
+const oneStation = 'clientId=cli_okolje&locationId=loc_bezigrad&period=2026-10';
+const call = (path: string, query = oneStation, headers: Record<string, string> = {}) => {
+  const request = get(`${address}/api/reports/${path}?${query}`, { headers });
   return { request, answer: once(request, 'response').then(([answer]) => answer as IncomingMessage) };
 };
 
-it('a caller has at most ten reports in preparation, of both kinds together', async () => {
+it('the visitors of a network have at most ten reports in preparation, of both kinds together', async () => {
   const calls = Array.from({ length: 10 }, (_, index) => call(index % 2 === 0 ? 'statistics' : 'workbook'));
   await vi.waitFor(() => expect(asked).toHaveLength(10), { timeout: 10_000 });
   const refused = await call('statistics').answer;
@@ -60,3 +61,31 @@ it('a report is given up when its reader disconnects', async () => {
   await vi.waitFor(() => expect(signal!.aborted).toBe(true), { timeout: 10_000 });
   goOn();
 }, 30_000);
+
+it('a user has at most two reports in preparation, of both kinds together', async () => {
+  const headers = { authorization: `Bearer ${await api.as('okolje')}` };
+  const calls = ['statistics', 'workbook'].map((path) => call(path, oneStation, headers));
+  await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
+  const refused = await call('workbook', oneStation, headers).answer;
+  expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '10']);
+  expect(JSON.parse(String((await refused.toArray())[0]))).toEqual({
+    message: 'Two reports are already being prepared for you. Wait until one is ready.',
+  });
+  for (const { answer } of asked.splice(0)) answer();
+  for (const { answer } of calls) {
+    expect((await answer).statusCode).toBe(200);
+    (await answer).resume();
+  }
+}, 30_000);
+
+it.each(['br', 'gzip'])('the first stations are sent while the others are computed, with %s', async (encoding) => {
+  const { answer } = call('statistics', 'clientId=cli_okolje&period=2026-10', { 'accept-encoding': encoding });
+  // The values of the second station are read while the first is computed.
+  await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
+  asked.shift()!.answer();
+  const text = (await answer).pipe(encoding === 'br' ? createBrotliDecompress() : createGunzip());
+  const [first] = (await once(text, 'data')) as [Buffer];
+  expect(String(first)).toMatch(/^\{"period":"2026-10","stations":\[\{"locationId":/);
+  const release = setInterval(() => asked.splice(0).forEach(({ answer: goOn }) => goOn()), 5);
+  await once(text.resume(), 'end').finally(() => clearInterval(release));
+}, 60_000);

@@ -665,8 +665,8 @@ export interface paths {
          * Statistics of a month or a year of one station, or of all stations of a client
          * @description In civil time of each station. Statistics need 75 % of the hours of a month and 85 % of the hours of a year;
          *     otherwise they are null, and `coverage` contains the reason. A period that has not ended is evaluated up to
-         *     `until`. Exceedances are counted since the start of the calendar year, as limits are. At most ten reports at the
-         *     same time per user, or per network of a visitor: beyond that 429.
+         *     `until`. Exceedances are counted since the start of the calendar year, as limits are. At most two reports at
+         *     the same time per user, or ten per network of visitors: beyond that 429.
          */
         get: operations["getStatistics"];
         put?: never;

@@ -9,7 +9,7 @@ import type { Handler, OperationRequest } from '../contract/handler.ts';
 import { requestedLanguage } from './requestedLanguage.ts';
 import { RunningCalls } from './runningCalls.ts';
 
-const running = new RunningCalls('export', 2, 'tooManyExports');
+const running = new RunningCalls('export', { atOnce: 2, refusal: 'tooManyExports' });
 
 export const exportData: Handler<'exportData'> = async (request, reply) => {
   const { settings, store, catalogue, dataSource } = request.server.services;

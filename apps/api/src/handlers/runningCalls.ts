@@ -7,23 +7,31 @@ import { ReaderGone } from '../readerGone.ts';
 /** Seconds after which a refused caller may try again. */
 const retryAfter = 10;
 
+/** Number of calls at the same time, and the message of the refusal beyond it. */
+interface CallLimit {
+  atOnce: number;
+  refusal: MessageKey;
+}
+
 /** Limits the expensive calls that run at the same time per user, or per network of a visitor. */
 export class RunningCalls {
   readonly #counts = new Map<string, number>();
   readonly #task: Task;
-  readonly #atOnce: number;
-  readonly #refusal: MessageKey;
+  readonly #ofUser: CallLimit;
+  readonly #ofNetwork: CallLimit;
 
-  constructor(task: Task, atOnce: number, refusal: MessageKey) {
+  /** @param ofNetwork for visitors, many of whom can share a network; unless given, as for a user */
+  constructor(task: Task, ofUser: CallLimit, ofNetwork = ofUser) {
     this.#task = task;
-    this.#atOnce = atOnce;
-    this.#refusal = refusal;
+    this.#ofUser = ofUser;
+    this.#ofNetwork = ofNetwork;
   }
 
   /** Counts a call. @param caller whose calls are counted together @returns ends it; again it has no effect. @throws 429 */
   begin({ viewer, ip, server }: FastifyRequest, caller = viewer.userId ?? networkOf(ip)): () => void {
     const running = this.#counts.get(caller) ?? 0;
-    if (running >= this.#atOnce) throw new ApiError(429, this.#refusal, { retryAfter });
+    const { atOnce, refusal } = viewer.userId === undefined ? this.#ofNetwork : this.#ofUser;
+    if (running >= atOnce) throw new ApiError(429, refusal, { retryAfter });
     this.#counts.set(caller, running + 1);
     const ended = server.services.meters.began(this.#task);
     let isRunning = true;

@@ -11,7 +11,11 @@ import { RunningCalls, untilSent } from './runningCalls.ts';
 
 type ReportRequest = OperationRequest<'getStatistics' | 'getReportWorkbook'>;
 
-const running = new RunningCalls('report', 10, 'tooManyReports');
+const running = new RunningCalls(
+  'report',
+  { atOnce: 2, refusal: 'twoReportsRunning' },
+  { atOnce: 10, refusal: 'tooManyReports' },
+);
 
 export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
   const { query } = request;

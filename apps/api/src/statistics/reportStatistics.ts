@@ -34,8 +34,8 @@ interface Computation {
 
 /**
  * Statistics of stations for reports. They are computed from up to three years of values, so they are kept until values
- * or catalogue change; after a change of values the months without one are kept, too (`KeptParts`). Calls at the same time share one computation. Computations wait for each other; one whose
- * readers have all gone is not begun.
+ * or catalogue change. After a change of values the months without one are still kept (`KeptParts`). Calls at the same
+ * time share one computation. Computations wait for each other; one whose readers have all gone is not begun.
  */
 export class ReportStatistics {
   readonly #options: ReportStatisticsOptions;

@@ -9,7 +9,7 @@ import { importedAnswer, refusedAnswer } from './importOutcome.ts';
 import { importOptionsOf } from './importOptions.ts';
 import { receivedFile } from './receivedFile.ts';
 
-const running = new RunningCalls('import', 1, 'importRunning');
+const running = new RunningCalls('import', { atOnce: 1, refusal: 'importRunning' });
 /** Milliseconds between two lines about the progress. */
 const progressPause = 200;
 

@@ -33,7 +33,10 @@ async function fill(api: TestApi): Promise<void> {
     }
     await catalogue.loadChanges();
     for (const series of catalogue.seriesOf('kept')) {
-      const times = Array.from({ length: Math.floor((testNow - first) / series.step) }, (_, n) => first + n * series.step);
+      const times = Array.from(
+        { length: Math.floor((testNow - first) / series.step) },
+        (_, n) => first + n * series.step,
+      );
       const values = Float32Array.from(times, (time) => 20 + 15 * Math.sin(time / 11_000) + (time % 37));
       const flags = new Int8Array(times.length).fill(1);
       await measurements.write([{ series, times: Float64Array.from(times), values, flags }], origin);
@@ -59,7 +62,10 @@ const change = fc.oneof(
       validity: fc.constantFrom(1, 1, 1, -1),
     }),
   },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constant('deleted' as const), day: fc.integer({ min: 20_400, max: 20_700 }) }) },
+  {
+    weight: 1,
+    arbitrary: fc.record({ kind: fc.constant('deleted' as const), day: fc.integer({ min: 20_400, max: 20_700 }) }),
+  },
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('time' as const), hours: fc.integer({ min: 1, max: 40 }) }) },
 );
 type Change = typeof change extends fc.Arbitrary<infer One> ? One : never;
@@ -102,7 +108,13 @@ describe.each(databases)('months kept of reports in %s', (_, ofServer) => {
       ...(kept && { kept }),
       ...(compute && { compute: compute.compute.bind(compute) }),
     };
-    return within(everything, () => stationStatistics(catalogue.locations.find(({ id }) => id === 'kept')!, period, services));
+    return within(everything, () =>
+      stationStatistics(
+        catalogue.locations.find(({ id }) => id === 'kept')!,
+        period,
+        services,
+      ),
+    );
   };
 
   it('equal a computation from all values, after any late values, deletions and hours', async () => {

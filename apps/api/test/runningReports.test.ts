@@ -78,14 +78,18 @@ it('a user has at most two reports in preparation, of both kinds together', asyn
   }
 }, 30_000);
 
-it.each(['br', 'gzip'])('the first stations are sent while the others are computed, with %s', async (encoding) => {
-  const { answer } = call('statistics', 'clientId=cli_okolje&period=2026-10', { 'accept-encoding': encoding });
-  // The values of the second station are read while the first is computed.
-  await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
-  asked.shift()!.answer();
-  const text = (await answer).pipe(encoding === 'br' ? createBrotliDecompress() : createGunzip());
-  const [first] = (await once(text, 'data')) as [Buffer];
-  expect(String(first)).toMatch(/^\{"period":"2026-10","stations":\[\{"locationId":/);
-  const release = setInterval(() => asked.splice(0).forEach(({ answer: goOn }) => goOn()), 5);
-  await once(text.resume(), 'end').finally(() => clearInterval(release));
-}, 60_000);
+it.each(['br', 'gzip'])(
+  'the first stations are sent while the others are computed, with %s',
+  async (encoding) => {
+    const { answer } = call('statistics', 'clientId=cli_okolje&period=2026-10', { 'accept-encoding': encoding });
+    // The values of the second station are read while the first is computed.
+    await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
+    asked.shift()!.answer();
+    const text = (await answer).pipe(encoding === 'br' ? createBrotliDecompress() : createGunzip());
+    const [first] = (await once(text, 'data')) as [Buffer];
+    expect(String(first)).toMatch(/^\{"period":"2026-10","stations":\[\{"locationId":/);
+    const release = setInterval(() => asked.splice(0).forEach(({ answer: goOn }) => goOn()), 5);
+    await once(text.resume(), 'end').finally(() => clearInterval(release));
+  },
+  60_000,
+);

@@ -17,7 +17,12 @@ const hour = 3600;
 const readAtOnce = 31 * 86_400;
 
 /** The native values of [from, to), read in parts; NaN where data cannot exist yet. */
-async function readGrid(store: Pick<SeriesReader, 'read'>, series: CataloguedSeries, begin: number, end: number): Promise<Grid> {
+async function readGrid(
+  store: Pick<SeriesReader, 'read'>,
+  series: CataloguedSeries,
+  begin: number,
+  end: number,
+): Promise<Grid> {
   const { step } = series;
   const [from, to] = [storedTime(series, begin), storedTime(series, end)];
   const length = Math.max(0, Math.floor((to - from) / step));

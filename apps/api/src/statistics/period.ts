@@ -41,6 +41,6 @@ export function wholeDays(zone: Zone, from: number, to: number): number[] {
 export function hourEdges(from: number, to: number): number[] {
   const edges = [from];
   // A loop: `Array.from` takes a tenth of the time of a report.
-  for (let edge = from; edge < to; ) edges.push((edge += hour));
+  for (let edge = from; edge < to;) edges.push((edge += hour));
   return edges;
 }

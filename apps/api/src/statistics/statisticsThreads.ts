@@ -11,7 +11,9 @@ export class StatisticsThreads {
   readonly #threads = Array.from(
     { length: threadCount },
     () =>
-      new WorkerThread<StationJob, StationFigures>(() => new Worker(new URL('./statistics.worker.ts', import.meta.url))),
+      new WorkerThread<StationJob, StationFigures>(
+        () => new Worker(new URL('./statistics.worker.ts', import.meta.url)),
+      ),
   );
   #next = 0;
 
@@ -29,5 +31,7 @@ export class StatisticsThreads {
 /** Each once, because series can share their values. */
 function buffersOf({ series }: StationJob): Set<ArrayBuffer> {
   const grids = series.flatMap((one) => ('sound' in one ? [one.grid, one.sound] : [one.grid]));
-  return new Set(grids.flatMap((grid) => (grid === undefined ? [] : [grid.values.buffer, grid.flags.buffer])) as ArrayBuffer[]);
+  return new Set(
+    grids.flatMap((grid) => (grid === undefined ? [] : [grid.values.buffer, grid.flags.buffer])) as ArrayBuffer[],
+  );
 }

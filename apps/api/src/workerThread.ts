@@ -1,4 +1,4 @@
-import { parentPort, type Transferable, Worker } from 'node:worker_threads';
+import { parentPort, type Transferable, type Worker } from 'node:worker_threads';
 
 interface Order<Job> {
   id: number;

@@ -18,7 +18,7 @@ const databases: [string, string | undefined][] = [
 ];
 
 const hour = 3600;
-/** With limits of an hour, a day, eight hours over three years, and of the year; the last has no month of its own. */
+/** With limits of an hour, a day, eight hours over three years, and of the year; the last is not kept. */
 const parameters = { NO2: 900, PM10: hour, O3: hour, LAeq: 900, WD: hour, LA90: 900, RAIN: 3 * hour };
 const first = Date.UTC(2025, 10, 1) / 1000;
 const origin = { source: 'test', actor: 'test', clientId: 'own' };

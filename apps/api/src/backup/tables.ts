@@ -2,13 +2,16 @@ import { type QueryExecutorProvider, sql } from 'kysely';
 import type { CopiedTable } from '../db/copySession.ts';
 import type { Tables } from '../db/schema.ts';
 
-/** Whether a backup holds the rows of a table. A new table does not compile until this is decided. */
+/**
+ * Whether a backup holds the rows of a table. Each table is after those that it refers to: a restore fills them in this
+ * order. A new table does not compile until this is decided.
+ */
 const isKept: Record<keyof Tables, boolean> = {
   client: true,
   location: true,
   parameter: true,
-  series: true,
   instrument: true,
+  series: true,
   clientLogo: true,
   writtenText: true,
   sitePlan: true,
@@ -18,9 +21,9 @@ const isKept: Record<keyof Tables, boolean> = {
   measurementChunkRevision: true,
   referenceValue: true,
   maintenanceAlert: true,
-  readMaintenanceAlert: true,
   report: true,
   appUser: true,
+  readMaintenanceAlert: true,
   auditEvent: true,
   alertSubscription: true,
   firedAlert: true,
@@ -52,24 +55,19 @@ export const schemaTables: readonly string[] = ['catalogue_revision', 'migration
 /** A first start fills these: the standard of this version, the key of the sessions. */
 const filledByStart: readonly string[] = ['parameter', 'reference_value', 'setting'];
 
-/** The kept tables of a database, each after those that it refers to. */
+/** The kept tables of a database, in the order of `keptTables`. */
 export async function tablesOf(db: QueryExecutorProvider): Promise<CopiedTable[]> {
-  const { rows } = await sql<{ name: string; columns: string[]; references: string[] }>`
+  const { rows } = await sql<CopiedTable>`
     select c.relname as name,
       (select json_agg(a.attname order by a.attnum) from pg_attribute a
-        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
-      (select coalesce(json_agg(r.relname), '[]') from pg_constraint f join pg_class r on r.oid = f.confrelid
-        where f.conrelid = c.oid and f.contype = 'f' and r.oid <> c.oid) as references
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
-    where n.nspname = current_schema() and c.relkind = 'r' order by c.relname`.execute(db);
-  const waiting = rows.filter(({ name }) => keptTables.includes(name));
-  const ordered: typeof waiting = [];
-  while (waiting.length > 0) {
-    const next = waiting.findIndex(({ references }) => !waiting.some(({ name }) => references.includes(name)));
-    if (next < 0) throw new Error(`These tables refer to each other: ${waiting.map(({ name }) => name).join(', ')}`);
-    ordered.push(...waiting.splice(next, 1));
-  }
-  return ordered.map(({ name, columns }) => ({ name, columns }));
+    where n.nspname = current_schema() and c.relkind = 'r'`.execute(db);
+  const columnsOf = new Map(rows.map(({ name, columns }) => [name, columns]));
+  return keptTables.flatMap((name) => {
+    const columns = columnsOf.get(name);
+    return columns === undefined ? [] : [{ name, columns }];
+  });
 }
 
 /** Number of rows of each kept table. */

@@ -365,7 +365,7 @@ describe.skipIf(testUrl === undefined)('with PostgreSQL', () => {
     const { db, close } = await openDatabase({ databaseUrl: url, dataFolder: folder() });
     const interrupted = db.transaction().execute(async (transaction) => {
       const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(transaction);
-      await sql`select pg_terminate_backend(${rows[0]!.pid})`.execute(db);
+      await sql`select pg_terminate_backend(${rows[0]!.pid}::integer)`.execute(db);
       await new Promise((done) => setTimeout(done, 200));
       await sql`select 1`.execute(transaction);
     });

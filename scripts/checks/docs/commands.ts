@@ -26,13 +26,16 @@ const npmCommands = ['install', 'create', 'ci', 'init'];
 const programs = ['cd', 'cp', 'curl', 'grep', 'git', 'mkdir', 'export', 'createuser', 'createdb', 'psql', 'pg_dump'];
 /** Programs of an operator, who sets up a machine. */
 const administration = [
+  './configure',
   'adduser',
   'apt-get',
   'docker',
   'install',
   'journalctl',
   'ln',
+  'make',
   'nginx',
+  'perl',
   'promtool',
   'rm',
   'runuser',

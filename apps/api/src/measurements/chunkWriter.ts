@@ -106,12 +106,13 @@ class RunningWrite {
   }
 }
 
-/** Stored chunks by their position in the pack. */
+/** Stored chunks by their position in the pack. The list of series shows a distributed database which servers have rows. */
 async function storedChunks(db: Transaction, { seriesIds, days }: PackedDays): Promise<Map<number, Chunk>> {
   const { rows } = await sql<Chunk & { position: number }>`
     select requested.position::integer, chunk.series_id, chunk.day, chunk.filled, chunk.samples, chunk.flags
     from unnest(${seriesIds}::integer[], ${days}::integer[]) with ordinality as requested (series_id, day, position)
-    join measurement_chunk chunk on chunk.series_id = requested.series_id and chunk.day = requested.day`.execute(db);
+    join measurement_chunk chunk on chunk.series_id = requested.series_id and chunk.day = requested.day
+    where chunk.series_id = any(${[...new Set(seriesIds)]}::integer[])`.execute(db);
   return new Map(rows.map((row) => [row.position - 1, row]));
 }
 
@@ -197,7 +198,8 @@ async function keepRevisions(
     select chunk.series_id, chunk.day, ${importId}::bigint, chunk.filled, chunk.samples, chunk.flags
     from unnest(${picked(seriesIds, positions)}::integer[], ${picked(days, positions)}::integer[])
       as corrected (series_id, day)
-    join measurement_chunk chunk on chunk.series_id = corrected.series_id and chunk.day = corrected.day`.execute(db);
+    join measurement_chunk chunk on chunk.series_id = corrected.series_id and chunk.day = corrected.day
+    where chunk.series_id = any(${[...new Set(picked(seriesIds, positions))]}::integer[])`.execute(db);
 }
 
 /** The samples travel as two byte strings for all days, of which the database cuts each row. */

@@ -54,13 +54,9 @@ export class FirstAndLastValues {
     const ids = allSeries.map(({ id }) => id);
     const daysAt = (end: End) => ids.map((id) => this.#found[end].get(id)?.day ?? null);
     const { rows } = await sql<{ id: number } & Record<End, string | null>>`
-      select id,
-        (select string_agg(day || ' ' || xmin::text, ',' order by day)
-          from measurement_chunk where series_id = id and day <= first_day) as first,
-        (select string_agg(day || ' ' || xmin::text, ',' order by day desc)
-          from measurement_chunk where series_id = id and day >= last_day) as last
-      from unnest(${ids}::integer[], ${daysAt('first')}::integer[], ${daysAt('last')}::integer[])
-        as requested (id, first_day, last_day)`.execute(this.#db);
+      select * from zrak_versions_of_ends(
+        ${ids}::integer[], ${daysAt('first')}::integer[], ${daysAt('last')}::integer[]
+      )`.execute(this.#db);
     return {
       first: new Map(rows.map(({ id, first }) => [id, first])),
       last: new Map(rows.map(({ id, last }) => [id, last])),
@@ -114,16 +110,18 @@ export class FirstAndLastValues {
     pending: readonly { id: number; after: number | null }[],
     count: number,
   ): Promise<VersionedChunk[]> {
-    const [compared, order] = end === 'first' ? [sql`>`, sql`asc`] : [sql`<`, sql`desc`];
+    const ids = pending.map(({ id }) => id);
+    const after = pending.map((one) => one.after);
+    const days = end === 'first' ? sql`zrak_first_days` : sql`zrak_last_days`;
     const { rows } = await sql<VersionedChunk>`
-      select chunk.*
-      from unnest(${pending.map(({ id }) => id)}::integer[], ${pending.map(({ after }) => after)}::integer[])
-        as requested (id, after)
-      cross join lateral (
-        select *, xmin::text as version from measurement_chunk
-        where series_id = requested.id and (requested.after is null or day ${compared} requested.after)
-        order by day ${order} limit ${count}
-      ) chunk`.execute(this.#db);
+      select * from ${days}(${ids}::integer[], ${after}::integer[], ${count}::integer)`.execute(this.#db);
     return rows;
   }
+}
+
+/** The first stored day of each series that has one, with or without a value. */
+export async function firstDays(db: Db, ids: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await sql<{ seriesId: number; day: number }>`
+    select series_id, day from zrak_first_days(${ids}::integer[], ${ids.map(() => null)}::integer[], 1)`.execute(db);
+  return new Map(rows.map(({ seriesId, day }) => [seriesId, day]));
 }

@@ -13,7 +13,7 @@ import {
   type WriteOrigin,
   writeSamples,
 } from './chunkWriter.ts';
-import { FirstAndLastValues } from './firstAndLast.ts';
+import { FirstAndLastValues, firstDays } from './firstAndLast.ts';
 import type { Samples } from './packedDays.ts';
 import { WriteQueue } from './writeQueue.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
@@ -199,10 +199,10 @@ export class MeasurementStore implements SeriesReader {
 
   /** The first stored day of each series that has one, with or without a value. */
   async firstDays(series: readonly StoredSeries[]): Promise<Map<number, number>> {
-    const { rows } = await sql<{ id: number; day: number | null }>`
-      select id, (select min(day) from measurement_chunk where series_id = id) as day
-      from unnest(${series.map(({ id }) => id)}::integer[]) as requested (id)`.execute(this.#options.db);
-    return new Map(rows.flatMap(({ id, day }) => (day === null ? [] : [[id, day]])));
+    return firstDays(
+      this.#options.db,
+      series.map(({ id }) => id),
+    );
   }
 
   /** The stored days of these series. */

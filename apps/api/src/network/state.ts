@@ -10,6 +10,7 @@ import type {
   Series,
   SitePlan,
 } from '../db/schema.ts';
+import { firstDays } from '../measurements/firstAndLast.ts';
 
 export interface LogoState {
   clientId: string;
@@ -46,14 +47,18 @@ export async function readNetwork(db: Db): Promise<NetworkState> {
       .execute(),
     locations: await db.selectFrom('location').selectAll().orderBy('name').orderBy('id').execute(),
     instruments: await db.selectFrom('instrument').selectAll().orderBy('id').execute(),
-    series: await db
-      .selectFrom('series')
-      .selectAll()
-      .select(sql<boolean>`exists (select from measurement_chunk where series_id = series.id)`.as('isMeasured'))
-      .orderBy('id')
-      .execute(),
+    series: await readSeries(db),
     parameters: await db.selectFrom('parameter').selectAll().orderBy('sortOrder').execute(),
     limits: await db.selectFrom('referenceValue').selectAll().where('origin', '=', 'operator').orderBy('id').execute(),
     users: await db.selectFrom('appUser').selectAll().orderBy('email').execute(),
   };
+}
+
+async function readSeries(db: Db): Promise<NetworkState['series']> {
+  const series = await db.selectFrom('series').selectAll().orderBy('id').execute();
+  const measured = await firstDays(
+    db,
+    series.map(({ id }) => id),
+  );
+  return series.map((one) => ({ ...one, isMeasured: measured.has(one.id) }));
 }

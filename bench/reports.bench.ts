@@ -160,7 +160,11 @@ async function prepare(data: string): Promise<string> {
   const kept = join(data, 'bench-secret');
   if (existsSync(kept)) return readFileSync(kept, 'utf8');
   const server = await startServer(4625, data);
-  await take(server, 'Year of a client of 14 stations').finally(() => server.stop());
+  try {
+    await take(server, 'Year of a client of 14 stations');
+  } finally {
+    await server.stop();
+  }
   const days = { first: startOf(`${month.slice(0, 4)}-01-01`) - 1, last: startOf(now.toISOString().slice(0, 10)) - 1 };
   const secret = await addReportClient(data, days);
   writeFileSync(kept, secret);

@@ -56,13 +56,13 @@ export class WorkerThread<Job, Result> {
 }
 
 /** In the thread: answers every job. @param transferred buffers of a result that the thread gives away */
-export function answerJobs<Job, Result>(
-  work: (job: Job) => Result,
+export function answerJobs<Result>(
+  work: (job: never) => Result,
   transferred: (result: Result) => Transferable[] = () => [],
 ): void {
   const port = parentPort;
   if (port === null) throw new Error('answerJobs is for a worker thread only');
-  port.on('message', ({ id, job }: Order<Job>) => {
+  port.on('message', ({ id, job }: Order<never>) => {
     let delivery: Delivery<Result>;
     let transfer: Transferable[] = [];
     try {

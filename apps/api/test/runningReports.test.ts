@@ -81,7 +81,8 @@ it('a user has at most two reports in preparation, of both kinds together', asyn
 it.each(['br', 'gzip'])(
   'the first stations are sent while the others are computed, with %s',
   async (encoding) => {
-    const { answer } = call('statistics', 'clientId=cli_okolje&period=2026-10', { 'accept-encoding': encoding });
+    const headers = { authorization: `Bearer ${await api.as('obala-key')}`, 'accept-encoding': encoding };
+    const { answer } = call('statistics', 'clientId=cli_obala&period=2026-10', headers);
     // The values of the second station are read while the first is computed.
     await vi.waitFor(() => expect(asked).toHaveLength(2), { timeout: 10_000 });
     asked.shift()!.answer();

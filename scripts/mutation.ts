@@ -45,6 +45,12 @@ const areas: readonly Area[] = [
     tests: ['apps/api/src/access/**/*.test.ts'],
   },
   {
+    name: 'decisions',
+    // Which alerts are due, which reports are sent, which posted rows are accepted.
+    mutate: ['apps/api/src/{alerts/judge,ingestion/sortRows,reports/dueMonth,reports/reportMail}.ts'],
+    tests: ['apps/api/src/{alerts,ingestion,reports}/*.test.ts'],
+  },
+  {
     name: 'machines',
     mutate: ['packages/machines/src/**/*.ts', '!packages/machines/src/index.ts'],
     tests: ['packages/machines/src/**/*.test.ts'],

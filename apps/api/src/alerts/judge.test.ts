@@ -35,6 +35,7 @@ describe('a threshold', () => {
 
   it('may be a lower bound', () => {
     expect(turnsOf({ kind: 'below', intervals: 1 }, readings(60, 40, 60))).toEqual(['fired 2', 'cleared 3']);
+    expect(turnsOf({ kind: 'below', intervals: 1 }, readings(50))).toEqual([]);
   });
 
   it('reports the value that completed the row', () => {

@@ -37,6 +37,9 @@ describe('rows of a call', () => {
     ['quay_pm10,2026-11-18 08:00,1', 'badTime'],
     ['quay_pm10,2026-11-18T08:00:00,1', 'badTime'],
     ['quay_pm10,2026-02-30T08:00:00Z,1', 'badTime'],
+    ['quay_pm10,x2026-11-18T08:00:00Z,1', 'badTime'],
+    ['quay_pm10,2026-11-18T08:00:00Zx,1', 'badTime'],
+    ['quay_pm10,2026-11-18T08:0Z,1', 'badTime'],
     ['quay_pm10,-3600,1', 'badTime'],
     ['quay_pm10,2026-11-18T08:15:00Z,1', 'offInterval'],
     ['quay_pm10,2026-11-18T10:00:00Z,1', 'future'],
@@ -50,6 +53,33 @@ describe('rows of a call', () => {
     const { samples, refusals } = sortCsv(`series,time,value\n${row}\nquay_pm10,2026-11-18T09:00:00Z,3\n`);
     expect(refusals).toEqual([expect.objectContaining({ position: { line: 2 }, reason, rows: 1 })]);
     expect(samples).toEqual([expect.objectContaining({ times: [eight + 3600] })]);
+  });
+
+  it('may have an offset without a colon, and times since the beginning of 1970', () => {
+    const { samples } = sortCsv('quay_pm10,2026-11-18T09:00:00+0100,1\nquay_pm10,0,2');
+    expect(samples).toEqual([expect.objectContaining({ times: [eight, 0] })]);
+  });
+
+  it('may end five minutes in the future, because clocks differ, and no second later', () => {
+    const end = eight + 3600;
+    const refusalsAt = (at: number) => sortRows(rowsOfCsv(`quay_pm10,${eight},1`), { writable, now: at }).refusals;
+    expect(refusalsAt(end - 300)).toEqual([]);
+    expect(refusalsAt(end - 301)).toEqual([expect.objectContaining({ reason: 'future' })]);
+  });
+
+  it('are refused with the interval of the series if they do not fit it, and without it otherwise', () => {
+    const { refusals } = sortCsv('quay_pm10,2026-11-18T08:15:00Z,1\nother,2026-11-18T08:00:00Z,1');
+    expect(refusals).toEqual([
+      { position: { line: 1 }, reason: 'offInterval', rows: 1, step: 3600 },
+      { position: { line: 2 }, reason: 'unknownSeries', rows: 1 },
+    ]);
+  });
+
+  it.each([
+    ['quay_pm10,2026-11-18T08:15:00Z,1\nother,2026-11-18T08:00:00Z,1', true],
+    ['other,2026-11-18T08:00:00Z,1', false],
+  ])('%j: a series is known: %s', (text, isKnown) => {
+    expect(sortCsv(text).hasKnownSeries).toBe(isKnown);
   });
 
   it('are refused as a whole series if its columns differ in length', () => {

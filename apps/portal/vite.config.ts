@@ -3,7 +3,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { about } from './build/about.ts';
 import { builtWith, catalogue, compiledWhole, messages, usedComponents } from './build/bundling.ts';
+import { earlyStart } from './build/earlyStart.ts';
 import { embedPages } from './build/embedPages.ts';
+import { precompressed } from './build/precompressed.ts';
 
 /**
  * Chunks follow folders. Each group takes the modules of its folders with all their imports that no earlier group has
@@ -12,11 +14,28 @@ import { embedPages } from './build/embedPages.ts';
 const chunks = [
   // All static imports of the document's script: framework, router, session, messages.
   { name: 'start', tags: ['$initial' as const] },
+  // Used inside and outside of forms.
+  {
+    name: 'fields',
+    test: /ui\/src\/theme\/|ui\/src\/components\/(?:Field|TextField|Link|Logo|Banner|IconButton)\/|portal\/src\/session\/|shared\/useFormCall|lucide-react\/dist\/esm\/(?!icons)/,
+  },
+  // Of every form, and no part of a page without one.
+  { name: 'forms', test: /node_modules\/react-hook-form\// },
   { name: 'signIn', test: /portal\/src\/routes\/login\// },
   // Loaded beside the first call.
   { name: 'answers', test: /api-client\/src\// },
   // The page frame and modules shared by several screens; maps come only with a screen that has one.
-  { name: 'frame', test: /portal\/src\/(?:layouts|shared(?!\/map)|app)\// },
+  // Overlays, search and exports come later.
+  {
+    name: 'frame',
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)/,
+  },
+  // All that a screen needs before its data; the map comes first because most visits begin there.
+  { name: 'map', test: /routes\/locations\/map\/MapRoute/ },
+  { name: 'station', test: /routes\/locations\/station\/StationRoute/ },
+  // The map component, and what draws its marks.
+  { name: 'stationMap', test: /packages\/ui\/src\/map\/StationMap\/StationMap\.tsx/ },
+  { name: 'stationOverlay', test: /packages\/ui\/src\/map\/marks\/stationOverlay|node_modules\/@(deck|luma)\.gl\// },
   // Account and error pages: small and rarely opened.
   { name: 'aside', test: /portal\/src\/routes\/(?:auth|errors)\// },
 ];
@@ -30,9 +49,11 @@ export default defineConfig(({ command }) => ({
     // The custom elements are rendered by another library.
     react({ exclude: /packages\/elements\// }),
     embedPages,
+    earlyStart,
     vanillaExtractPlugin(),
     usedComponents,
     compiledWhole,
+    precompressed,
   ],
   resolve: {
     alias: command === 'build' ? builtWith : [],

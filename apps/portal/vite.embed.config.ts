@@ -3,13 +3,14 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { builtWith, compiledWhole, messages, usedComponents } from './build/bundling.ts';
+import { precompressed } from './build/precompressed.ts';
 
 /**
  * Files that other sites load: `/embed/zrak.js` and the page of frames. A separate build, which shares no chunk with the
  * portal, because the elements must not load its framework. Runs after the build of the portal, into the same folder.
  */
 export default defineConfig({
-  plugins: [messages(true), react(), vanillaExtractPlugin(), usedComponents, compiledWhole],
+  plugins: [messages(true), react(), vanillaExtractPlugin(), usedComponents, compiledWhole, precompressed],
   resolve: { alias: builtWith },
   publicDir: false,
   // Other sites import the script, so its chunks are found relative to it; the page has addresses of any depth.

@@ -12,7 +12,7 @@ function sources(): string {
       'pnpm-lock.yaml',
       'scripts/{compileHint,pureComponents}.ts',
       'packages/*/{package.json,src/**/*,locales/*}',
-      'apps/portal/{package.json,index.html,vite.config.ts,vite.embed.config.ts,build/**/*,embed/**/*,src/**/*,public/**/*}',
+      'apps/portal/{package.json,index.html,vite.config.ts,vite.embed.config.ts,build/**/*,early/**/*,embed/**/*,src/**/*,public/**/*}',
     ],
     { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*'] },
   )

@@ -18,6 +18,8 @@ export async function servePortal(
   await app.register(fastifyStatic, {
     root: folder,
     cacheControl: false,
+    // `x.js.br` beside `x.js`, written by the build.
+    preCompressed: true,
     setHeaders: (reply, path) => {
       void reply.header('Cache-Control', cacheRule(path.slice(folder.length).replaceAll('\\', '/')));
     },

@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import Fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { addSecurityHeaders } from './securityHeaders.ts';
@@ -88,4 +91,11 @@ describe('CORS', () => {
       expect(answer.headers.vary).toBe('Origin');
     }
   });
+});
+
+it('allows the inline script of the portal, and no other', async () => {
+  const script = readFileSync(join(import.meta.dirname, '../../portal/early/early.js'));
+  const hash = createHash('sha256').update(script).digest('base64');
+  const { headers } = await appWith({}).inject('/');
+  expect(directive(headers['content-security-policy'], 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
 });

@@ -10,6 +10,9 @@ const inlineStyles = [
   "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='", // initially empty style sheet of sonner
 ].join(' ');
 
+/** Hash of `apps/portal/early/early.js`, which is part of the document. */
+const inlineScript = "'sha256-DJF+w9GyIT2VAVJXIpP+yRTflaX4xs0GgaosLb77KQg='";
+
 /** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
 export function securityHeaders(
   { tileOrigins, frameAncestors }: Pick<Settings, 'tileOrigins' | 'frameAncestors'>,
@@ -17,7 +20,7 @@ export function securityHeaders(
 ): Record<string, string> {
   const policy = {
     'default-src': "'none'",
-    'script-src': "'self'",
+    'script-src': `'self' ${inlineScript}`,
     'style-src': `'self' ${inlineStyles}`,
     'img-src': "'self' data: blob:",
     'font-src': "'self'",

@@ -32,7 +32,7 @@ export const messages = (isBuild: boolean): Plugin => ({
 });
 
 /** Libraries for maps and charts are large, and most of their code runs before the first picture. */
-const draws = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map)\//;
+export const drawing = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(
@@ -70,7 +70,7 @@ export const compiledWhole: Plugin = {
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.moduleIds.some((id) => draws.test(id))) continue;
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => drawing.test(id))) continue;
         file.code = `${compileWhole}\n${file.code}`;
         const map = bundle[`${file.fileName}.map`];
         if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');

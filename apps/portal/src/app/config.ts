@@ -1,3 +1,4 @@
+import { earlyConfig, type EarlyStart } from './earlyStart.ts';
 import { isLanguage, type Language } from '../i18n/languages.ts';
 
 export interface Config {
@@ -95,18 +96,22 @@ function parse(json: unknown): Config {
 /** Milliseconds after which loading the configuration fails. */
 const configTimeoutMs = 15_000;
 
+async function fetchConfig(): EarlyStart['config'] {
+  const response = await fetch('/config/config.json', {
+    cache: 'no-cache',
+    signal: AbortSignal.timeout(configTimeoutMs),
+  });
+  return { response, text: await response.text() };
+}
+
 /**
  * Reads /config/config.json of the portal's origin.
  *
  * @throws when it cannot be loaded, is not JSON, or breaks a rule
  */
 export async function loadConfig(): Promise<Config> {
-  const response = await fetch('/config/config.json', {
-    cache: 'no-cache',
-    signal: AbortSignal.timeout(configTimeoutMs),
-  });
+  const { response, text } = await (earlyConfig() ?? fetchConfig());
   if (!response.ok) throw new Error(`config.json: ${response.status}`);
   // Editors on Windows often write a byte order mark.
-  const text = (await response.text()).replace(/^\uFEFF/, '');
-  return parse(JSON.parse(text));
+  return parse(JSON.parse(text.replace(/^\uFEFF/, '')));
 }

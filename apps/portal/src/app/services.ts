@@ -3,6 +3,7 @@ import { waitFor } from 'xstate';
 import { languages } from '../i18n/languages.ts';
 import { type ClientList, createClientList } from './clientList.ts';
 import type { Config } from './config.ts';
+import { earlyAnswer } from './earlyStart.ts';
 import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
@@ -67,7 +68,7 @@ export function createServices(config: Config): Services {
     // Every response passes here.
     async fetch(input: RequestInfo | URL) {
       const request = input as Request;
-      const response = await unlessLeaving(fetch(request));
+      const response = (await earlyAnswer(request)) ?? (await unlessLeaving(fetch(request)));
       if (response.status === 403 && !isOptional(request)) for (const listener of forbiddenListeners) listener(request);
       return response;
     },

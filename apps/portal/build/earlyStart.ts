@@ -1,0 +1,123 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Plugin, Rolldown } from 'vite';
+
+const folder = join(import.meta.dirname, '../early');
+/** Not bundled into the configuration: it imports the catalogues. */
+const languagesFile = join(import.meta.dirname, '../src/i18n/languages.ts');
+
+/** Text of the inline script; `securityHeaders.ts` of the API names its hash. */
+export const earlyScript = (): string => readFileSync(join(folder, 'early.js'), 'utf8');
+
+/** Modules of a screen: those that it needs at first, and those that it loads once it is shown. */
+interface ScreenModules {
+  first: readonly string[];
+  then?: readonly string[];
+}
+
+const ofClient = [
+  'app/guardedRoutes.ts',
+  'layouts/LoadingFrame.tsx',
+  'layouts/ClientLayout.tsx',
+  'api-client/src/readAnswer.ts',
+];
+const charts = ['ui/src/charts/index.ts'];
+
+const screens: Record<string, ScreenModules> = {
+  login: { first: ['routes/login/LoginRoute.tsx', 'api-client/src/readAnswer.ts'] },
+  map: {
+    first: [...ofClient, 'routes/locations/map/MapRoute.tsx'],
+    then: [
+      'ui/src/map/StationMap/StationMap.tsx',
+      'maplibre-gl/dist/maplibre-gl.mjs',
+      'ui/src/map/StationMap/mapLibre.ts',
+      'ui/src/map/StationMap/offlineStyle.ts',
+      'ui/src/map/basemap/towns.ts',
+      'ui/src/map/marks/stationOverlay.ts',
+    ],
+  },
+  station: { first: [...ofClient, 'routes/locations/station/StationRoute.tsx'], then: charts },
+  compare: { first: [...ofClient, 'routes/locations/compare/CompareRoute.tsx'], then: charts },
+  others: { first: ofClient },
+};
+
+/** BCP 47 tags by code of the language. */
+type Tags = [code: string, tag: string][];
+
+type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
+
+/** Files of the modules, with all that they import statically. */
+function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>, known: ReadonlySet<string>): string[] {
+  const files = new Set<string>();
+  const add = (name: string) => {
+    const chunk = chunks.get(name);
+    if (!chunk || files.has(name)) return;
+    files.add(name);
+    for (const style of chunk.viteMetadata?.importedCss ?? []) files.add(style);
+    for (const imported of chunk.imports) add(imported);
+  };
+  for (const module of modules) {
+    const chunk = [...chunks.values()].find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)));
+    if (!chunk) throw new Error(`No file of the build contains ${module}.`);
+    add(chunk.fileName);
+  }
+  return [...files].filter((file) => !known.has(file));
+}
+
+/** What `early.js` reads: files by screen and by language. */
+function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
+  const all = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
+  const start = filesOf(['src/main.tsx'], chunks, new Set());
+  const known = new Set(start);
+  const ofLanguage = (code: string, part: string) =>
+    all
+      .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${code}.json?${part}`)))
+      .map((chunk) => chunk.fileName);
+  const files: string[] = [];
+  const numbered = (names: readonly string[]) =>
+    names.map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1));
+  const table = {
+    screens: Object.fromEntries(
+      Object.entries(screens).map(([name, { first, then = [] }]) => {
+        const needed = filesOf(first, chunks, known);
+        const later = filesOf(then, chunks, new Set([...start, ...needed]));
+        return [name, { first: numbered(needed), then: numbered(later) }];
+      }),
+    ),
+    languages: Object.fromEntries(
+      tags.map(([code, tag]) => [
+        code,
+        { tag, start: numbered(ofLanguage(code, 'start')), rest: numbered(ofLanguage(code, 'rest')) },
+      ]),
+    ),
+  };
+  return { files, ...table };
+}
+
+/** Without a build, only the configuration and the calls are begun. */
+const withoutFiles = (tags: Tags): object => ({
+  files: [],
+  screens: Object.fromEntries(Object.keys(screens).map((name) => [name, { first: [] }])),
+  languages: Object.fromEntries(tags.map(([code, tag]) => [code, { tag, start: [], rest: [] }])),
+});
+
+/** Puts `early.js` and the files that it fetches into the document of the portal. */
+export const earlyStart: Plugin = {
+  name: 'early-start',
+  transformIndexHtml: {
+    order: 'post',
+    async handler(html, { bundle, path }) {
+      if (path !== '/index.html') return html;
+      const { languages } = (await import(languagesFile)) as { languages: Record<string, { tag: string }> };
+      const tags = Object.entries(languages).map(([code, { tag }]): Tags[number] => [code, tag]);
+      const table = JSON.stringify(bundle ? tableOf(bundle, tags) : withoutFiles(tags)).replaceAll('<', '\\u003c');
+      // Before the style sheet, for which an inline script would wait.
+      return html.replace(
+        '<title>',
+        () =>
+          `<script type="application/json" id="early">${table}</script>\n    <script>${earlyScript()}</script>\n    <title>`,
+      );
+    },
+  },
+};

@@ -1,0 +1,105 @@
+// Begins what the address needs before the code of the portal has come: its files, the configuration and, for a visitor,
+// the first calls. The portal works without it. Part of the document: the security policy names the hash of this text.
+{
+  const { files, languages, screens } = JSON.parse(document.getElementById('early').textContent);
+  const { pathname } = location;
+  const [, code, section, id] = pathname.split('/').map((part) => {
+    try {
+      return decodeURIComponent(part);
+    } catch {
+      return part;
+    }
+  });
+  const screen =
+    code === 'auth'
+      ? section === 'login'
+        ? 'login'
+        : ''
+      : section === 'location'
+        ? 'station'
+        : section === 'compare'
+          ? 'compare'
+          : section === undefined || section === '' || section === 'locations'
+            ? 'map'
+            : 'others';
+
+  const kept = (storage, key) => {
+    try {
+      return globalThis[storage].getItem(key);
+    } catch {
+      return null;
+    }
+  };
+
+  /** Resolves when all files have come. */
+  const fetchFiles = (numbers = []) =>
+    Promise.all(
+      numbers.map(
+        (number) =>
+          new Promise((done) => {
+            const path = files[number];
+            const link = document.createElement('link');
+            const isScript = path.endsWith('.js');
+            link.rel = isScript ? 'modulepreload' : 'preload';
+            if (!isScript) link.as = 'style';
+            link.crossOrigin = '';
+            link.href = `/${path}`;
+            link.onload = link.onerror = done;
+            document.head.append(link);
+          }),
+      ),
+    );
+
+  const calls = new Map();
+  const config = fetch('/config/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(15_000) }).then(
+    async (response) => ({ response, text: await response.text() }),
+  );
+  globalThis.zrakEarly = { config, calls };
+
+  const chosen = kept('localStorage', 'language');
+  const language = config
+    .then(({ text }) => JSON.parse(text.replace(/^\uFEFF/, '')))
+    .then((read) => ({ read, language: languages[chosen] ?? languages[read.DefaultLanguage] ?? languages.en }));
+  const needed = screens[screen];
+  if (needed) {
+    const first = [fetchFiles(needed.first)];
+    first.push(
+      language.then(({ language: { start, rest } }) => fetchFiles(screen === 'login' ? start : [...start, ...rest])),
+    );
+    // Not before: they would take the line from what is shown first.
+    void Promise.all(first).then(
+      () => fetchFiles(needed.then),
+      () => {},
+    );
+  }
+
+  // The calls of a user carry a token, which only the portal may read and renew.
+  if (needed && kept('sessionStorage', 'access_token') === null) {
+    language
+      .then(async ({ read, language: { tag } }) => {
+        const base = new URL(read.ApplicationUrl, location.origin).href.replace(/\/$/, '');
+        const call = (path, query = {}) => {
+          const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
+          const url = `${base}${path}${search.length > 0 ? `?${search.join('&')}` : ''}`;
+          const answer = fetch(url, { headers: { 'X-App-Language': tag } });
+          answer.catch(() => {});
+          calls.set(url, { tag, answer });
+          return answer;
+        };
+        const clients = call('/api/clients/get');
+        if (screen === 'login') return;
+        call('/api/capabilities');
+        if (screen === 'station') {
+          call('/api/locations/location', { locationId: id });
+          call('/api/dataseries/get', { culture: tag, locationId: id });
+          call('/api/maintenanceAlerts/get', { locationId: id });
+        }
+        const list = await (await clients).clone().json();
+        const client = list.find((one) => one.code === code);
+        if (!client) return;
+        call('/api/locations/map', { clientId: client.id });
+        if (screen === 'map') call('/api/maintenanceAlerts/get', { clientId: client.id });
+      })
+      .catch(() => {});
+  }
+}

@@ -64,6 +64,9 @@ function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>,
   return [...files].filter((file) => !known.has(file));
 }
 
+/** Picture of a page before its code has come. */
+const firstPaint = (): string => readFileSync(join(folder, 'firstPaint.html'), 'utf8').trim();
+
 /** What `early.js` reads: files by screen and by language. */
 function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
   const all = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
@@ -113,11 +116,13 @@ export const earlyStart: Plugin = {
       const tags = Object.entries(languages).map(([code, { tag }]): Tags[number] => [code, tag]);
       const table = JSON.stringify(bundle ? tableOf(bundle, tags) : withoutFiles(tags)).replaceAll('<', '\\u003c');
       // Before the style sheet, for which an inline script would wait.
-      return html.replace(
-        '<title>',
-        () =>
-          `<script type="application/json" id="early">${table}</script>\n    <script>${earlyScript()}</script>\n    <title>`,
-      );
+      return html
+        .replace('<div id="root">', () => `${firstPaint()}\n    <div id="root">`)
+        .replace(
+          '<title>',
+          () =>
+            `<script type="application/json" id="early">${table}</script>\n    <script>${earlyScript()}</script>\n    <title>`,
+        );
     },
   },
 };

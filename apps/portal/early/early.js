@@ -10,18 +10,12 @@
       return part;
     }
   });
-  const screen =
-    code === 'auth'
-      ? section === 'login'
-        ? 'login'
-        : ''
-      : section === 'location'
-        ? 'station'
-        : section === 'compare'
-          ? 'compare'
-          : section === undefined || section === '' || section === 'locations'
-            ? 'map'
-            : 'others';
+  const screenOf = () => {
+    if (code === 'auth') return section === 'login' ? 'login' : 'account';
+    if (/^(error-\d+|access-denied|clientNotFound)$/.test(code)) return 'error';
+    return { location: 'station', compare: 'compare', locations: 'map' }[section] ?? 'others';
+  };
+  const screen = screenOf();
 
   const kept = (storage, key) => {
     try {
@@ -30,6 +24,12 @@
       return null;
     }
   };
+
+  const theme = kept('localStorage', 'theme');
+  const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
+  const page = document.documentElement.dataset;
+  page.theme = theme === 'light' || theme === 'dark' ? theme : isDark ? 'dark' : 'light';
+  if (code !== '' && screen !== 'error') page.opens = code === 'auth' ? 'auth' : 'frame';
 
   /** Resolves when all files have come. */
   const fetchFiles = (numbers = []) =>
@@ -88,7 +88,7 @@
         };
         const clients = call('/api/clients/get');
         if (screen === 'login') return;
-        call('/api/capabilities');
+        if (screen !== 'others') call('/api/capabilities');
         if (screen === 'station') {
           call('/api/locations/location', { locationId: id });
           call('/api/dataseries/get', { culture: tag, locationId: id });

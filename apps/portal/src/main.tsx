@@ -1,9 +1,11 @@
 import './session/mailedLink.ts';
 import { createRoot } from 'react-dom/client';
 import '@zrak/ui/styles.css';
+import './app/firstPaint.css';
 import { App } from './app/App.tsx';
 import { type Config, loadConfig } from './app/config.ts';
 import { currentLanguage, currentTheme, setDefaultLanguage, storeLanguage } from './session/preferences.ts';
+import { endFirstPaint } from './app/firstPaint.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { noteUncaughtErrors } from './app/caughtErrors.ts';
 import { createServices } from './app/services.ts';
@@ -40,6 +42,7 @@ async function render(config: Config) {
 unlessLeaving(loadConfig())
   .then(render)
   .catch(() => {
+    endFirstPaint();
     root.render(
       <p role="alert" style={failureStyle}>
         Error while fetching global config, the App wil not be rendered.

@@ -1,6 +1,7 @@
 import { AuthLayout } from '@zrak/ui/AuthLayout';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { withNothing } from '../app/withNothing.ts';
+import * as styles from './AuthFrame.css.ts';
 
 // The menus are larger than the form, so it does not wait for them.
 const PreferenceSwitches = lazy(() => import('./PreferenceSwitches.tsx').catch(withNothing));
@@ -12,7 +13,7 @@ export function AuthFrame({ title, lead, children }: { title: string; lead?: str
       title={title}
       lead={lead}
       end={
-        <Suspense>
+        <Suspense fallback={<div className={styles.switches} />}>
           <PreferenceSwitches />
         </Suspense>
       }

@@ -3,6 +3,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useFirstPaintEnd } from '../app/firstPaint.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import { choosesClient } from '../session/roles.ts';
 import * as styles from './LoadingFrame.css.ts';
@@ -28,6 +29,7 @@ export default function LoadingFrame({ code, isMap }: LoadingFrameProps) {
   if (!client) return <LoadingScreen />;
   return (
     <Shell client={client} canChooseClient={choosesClient(user(), known)} contentLayout={isMap ? 'bleed' : 'page'}>
+      <FirstPaintEnd />
       <VisuallyHidden as="div">
         {/* The name of a station is not known yet. */}
         <h1>
@@ -39,6 +41,11 @@ export default function LoadingFrame({ code, isMap }: LoadingFrameProps) {
       {isMap ? <MapSkeleton /> : <StationSkeleton />}
     </Shell>
   );
+}
+
+function FirstPaintEnd() {
+  useFirstPaintEnd();
+  return null;
 }
 
 function MapSkeleton() {

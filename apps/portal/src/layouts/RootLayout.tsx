@@ -1,14 +1,24 @@
 import { FullScreenSpinner } from '@zrak/ui/Spinner';
+import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { type Location, Outlet, ScrollRestoration, useMatches, useNavigation } from 'react-router-dom';
 import { dialogRoute } from '../app/dialogRoute.ts';
+import { isFirstPaint, useFirstPaintEnd } from '../app/firstPaint.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import { scrollPositions } from '../session/session.ts';
 import * as styles from './RootLayout.css.ts';
 
+/** Before the first screen; the picture in the document stays, if there is one. */
 export function LoadingScreen() {
-  return <FullScreenSpinner label={useIntl().formatMessage({ id: 'layouts.RootLayout.loading' })} />;
+  const label = useIntl().formatMessage({ id: 'layouts.RootLayout.loading' });
+  return isFirstPaint() ? (
+    <VisuallyHidden as="div">
+      <span role="status">{label}</span>
+    </VisuallyHidden>
+  ) : (
+    <FullScreenSpinner label={label} />
+  );
 }
 
 /**
@@ -31,6 +41,7 @@ function useFocusOnNavigation() {
 const positionKey = ({ key, pathname }: Location) => (key === 'default' ? pathname : key);
 
 export function RootLayout() {
+  useFirstPaintEnd();
   useFocusOnNavigation();
   const isBusy = useNavigation().state !== 'idle';
   const { isRunning, subscribe } = useServices().clientsReload;

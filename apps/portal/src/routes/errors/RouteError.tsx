@@ -3,6 +3,7 @@ import { Button } from '@zrak/ui/Button';
 import { ErrorPage } from '@zrak/ui/ErrorPage';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
+import { useFirstPaintEnd } from '../../app/firstPaint.ts';
 import { reloadIfReached } from '../../app/withReloadOnStaleBuild.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
 
@@ -44,6 +45,7 @@ export function ScreenError() {
 
 /** The same outside the page frame. */
 export function RouteError() {
+  useFirstPaintEnd();
   return (
     <main>
       <ScreenError />

@@ -11,7 +11,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Hash of `apps/portal/early/early.js`, which is part of the document. */
-const inlineScript = "'sha256-4WsgGfVse0zHIV8C9uhgpneq92n49a3OfonOBxVxjuI='";
+const inlineScript = "'sha256-UAG8wphEjC66QNtONKf+CZSEhvI23cIZAwHck6aINJE='";
 
 /** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
 export function securityHeaders(

@@ -9,36 +9,31 @@ const languagesFile = join(import.meta.dirname, '../src/i18n/languages.ts');
 /** Text of the inline script; `securityHeaders.ts` of the API names its hash. */
 export const earlyScript = (): string => readFileSync(join(folder, 'early.js'), 'utf8');
 
-/** Modules of a screen: those that it needs at first, and those that it loads once it is shown. */
-interface ScreenModules {
-  first: readonly string[];
-  then?: readonly string[];
-}
-
-const ofClient = [
-  'app/guardedRoutes.ts',
-  'layouts/LoadingFrame.tsx',
-  'layouts/ClientLayout.tsx',
-  'api-client/src/readAnswer.ts',
-];
+const answers = 'api-client/src/readAnswer.ts';
+const ofClient = ['app/guardedRoutes.ts', 'layouts/LoadingFrame.tsx', 'layouts/ClientLayout.tsx', answers];
 const charts = ['ui/src/charts/index.ts'];
 
-const screens: Record<string, ScreenModules> = {
-  login: { first: ['routes/login/LoginRoute.tsx', 'api-client/src/readAnswer.ts'] },
-  map: {
-    first: [...ofClient, 'routes/locations/map/MapRoute.tsx'],
-    then: [
-      'ui/src/map/StationMap/StationMap.tsx',
+/**
+ * Modules of each screen, in waves: those that it needs before it is shown, and those that it loads afterwards. A wave
+ * waits for the one before, which would otherwise share the line with it.
+ */
+const screens: Record<string, readonly (readonly string[])[]> = {
+  login: [['routes/login/LoginRoute.tsx', answers]],
+  map: [
+    [...ofClient, 'routes/locations/map/MapRoute.tsx'],
+    ['shared/map/mapEntry.ts'],
+    [
       'maplibre-gl/dist/maplibre-gl.mjs',
       'ui/src/map/StationMap/mapLibre.ts',
+      'ui/src/map/marks/stationOverlay.ts',
+      'ui/src/map/clusters/clusters.ts',
       'ui/src/map/StationMap/offlineStyle.ts',
       'ui/src/map/basemap/towns.ts',
-      'ui/src/map/marks/stationOverlay.ts',
     ],
-  },
-  station: { first: [...ofClient, 'routes/locations/station/StationRoute.tsx'], then: charts },
-  compare: { first: [...ofClient, 'routes/locations/compare/CompareRoute.tsx'], then: charts },
-  others: { first: ofClient },
+  ],
+  station: [[...ofClient, 'routes/locations/station/StationRoute.tsx'], charts],
+  compare: [[...ofClient, 'routes/locations/compare/CompareRoute.tsx'], charts],
+  others: [ofClient],
 };
 
 /** BCP 47 tags by code of the language. */
@@ -72,7 +67,6 @@ function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
   const all = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const start = filesOf(['src/main.tsx'], chunks, new Set());
-  const known = new Set(start);
   const ofLanguage = (code: string, part: string) =>
     all
       .filter(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${code}.json?${part}`)))
@@ -82,10 +76,14 @@ function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
     names.map((name) => (files.includes(name) ? files.indexOf(name) : files.push(name) - 1));
   const table = {
     screens: Object.fromEntries(
-      Object.entries(screens).map(([name, { first, then = [] }]) => {
-        const needed = filesOf(first, chunks, known);
-        const later = filesOf(then, chunks, new Set([...start, ...needed]));
-        return [name, { first: numbered(needed), then: numbered(later) }];
+      Object.entries(screens).map(([name, waves]) => {
+        const known = new Set(start);
+        const ofWave = (modules: readonly string[]) => {
+          const needed = filesOf(modules, chunks, known);
+          needed.forEach((file) => known.add(file));
+          return numbered(needed);
+        };
+        return [name, waves.map(ofWave)];
       }),
     ),
     languages: Object.fromEntries(
@@ -101,7 +99,7 @@ function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
 /** Without a build, only the configuration and the calls are begun. */
 const withoutFiles = (tags: Tags): object => ({
   files: [],
-  screens: Object.fromEntries(Object.keys(screens).map((name) => [name, { first: [] }])),
+  screens: Object.fromEntries(Object.keys(screens).map((name) => [name, [[]]])),
   languages: Object.fromEntries(tags.map(([code, tag]) => [code, { tag, start: [], rest: [] }])),
 });
 

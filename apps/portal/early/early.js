@@ -32,7 +32,7 @@
   if (code !== '' && screen !== 'error') page.opens = code === 'auth' ? 'auth' : 'frame';
 
   /** Resolves when all files have come. */
-  const fetchFiles = (numbers = []) =>
+  const fetchFiles = (numbers) =>
     Promise.all(
       numbers.map(
         (number) =>
@@ -54,27 +54,27 @@
   const config = fetch('/config/config.json', { cache: 'no-cache', signal: AbortSignal.timeout(15_000) }).then(
     async (response) => ({ response, text: await response.text() }),
   );
+  // The portal reports a failure.
+  config.catch(() => {});
   globalThis.zrakEarly = { config, calls };
 
   const chosen = kept('localStorage', 'language');
   const language = config
     .then(({ text }) => JSON.parse(text.replace(/^\uFEFF/, '')))
     .then((read) => ({ read, language: languages[chosen] ?? languages[read.DefaultLanguage] ?? languages.en }));
-  const needed = screens[screen];
-  if (needed) {
-    const first = [fetchFiles(needed.first)];
-    first.push(
-      language.then(({ language: { start, rest } }) => fetchFiles(screen === 'login' ? start : [...start, ...rest])),
+  language.catch(() => {});
+  const [first, ...later] = screens[screen] ?? [];
+  if (first) {
+    const texts = language.then(({ language: { start, rest } }) =>
+      fetchFiles(screen === 'login' ? start : [...start, ...rest]),
     );
-    // Not before: they would take the line from what is shown first.
-    void Promise.all(first).then(
-      () => fetchFiles(needed.then),
-      () => {},
-    );
+    later
+      .reduce((before, wave) => before.then(() => fetchFiles(wave)), Promise.all([fetchFiles(first), texts]))
+      .catch(() => {});
   }
 
   // The calls of a user carry a token, which only the portal may read and renew.
-  if (needed && kept('sessionStorage', 'access_token') === null) {
+  if (first && kept('sessionStorage', 'access_token') === null) {
     language
       .then(async ({ read, language: { tag } }) => {
         const base = new URL(read.ApplicationUrl, location.origin).href.replace(/\/$/, '');

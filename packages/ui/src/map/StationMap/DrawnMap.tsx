@@ -11,6 +11,7 @@ import { useMoves } from '../camera/useMoves.ts';
 import { type Position, usePosition } from '../camera/usePosition.ts';
 import { useTarget } from '../camera/useTarget.ts';
 import { useSelectedInView } from '../camera/useSelectedInView.ts';
+import { EarlyMarks } from '../early/EarlyMarks.tsx';
 import { useStationIndex } from '../marks/useMarks.ts';
 import { useSkyHidden } from './useSkyHidden.ts';
 import { MapControls } from './MapControls.tsx';
@@ -173,6 +174,17 @@ export function DrawnMap(props: DrawnMapProps) {
           {...(attribution !== undefined && { customAttribution: attribution })}
         />
       </Map>
+      {state === 'loading' && (
+        <EarlyMarks
+          stations={stations}
+          initialView={initialView}
+          zoom={props.zoom}
+          minZoom={minZoom}
+          maxZoom={maxZoom}
+          isOffline={isOffline}
+          inset={inset}
+        />
+      )}
       {hasControls && outside.length > 0 && <OutsidePills groups={outside} inset={inset} onPress={fly} />}
       {hasControls && (
         <MapControls

@@ -21,7 +21,7 @@ export const zoomOfOne = ({ zoom }: Pick<ZoomLimits, 'zoom'>, isOffline: boolean
   isOffline ? Math.min(zoom, offlineZoom) : zoom;
 
 /** View without stations and without a link. */
-const openingView: MapView = { longitude: 14.82, latitude: 46.12, zoom: 8 };
+export const openingView: MapView = { longitude: 14.82, latitude: 46.12, zoom: 8 };
 
 /** Initial view of a map: the view of a link, the only station, or all stations. */
 export function initialViewOf(
@@ -49,7 +49,7 @@ function shareOfWorld([[west, south], [east, north]]: NonNullable<ReturnType<typ
 }
 
 /** Width of the whole world at zoom 0 of MapLibre, pixels. */
-const worldPx = 512;
+export const worldPx = 512;
 
 /** Zoom at which stations just fit into a view of this size in pixels, with space around them; Infinity for one position or none. */
 export function fittingZoom(stations: readonly MapStation[], width: number, height: number): number {

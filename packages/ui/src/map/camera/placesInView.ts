@@ -1,0 +1,53 @@
+import { boundsOf, type MapStation } from '../StationMap/stations.ts';
+import { fittingZoom, noInset, openingView, paddingPx, worldPx, type ZoomLimits, zoomOfOne } from './fit.ts';
+import type { MapInset, MapView } from './mapView.ts';
+
+interface Frame {
+  /** Size of the map in pixels. */
+  width: number;
+  height: number;
+  /** Pixels at its edges that other elements cover. */
+  inset?: MapInset | undefined;
+}
+
+interface Opening {
+  /** View of a link; otherwise the map shows all stations. */
+  view?: MapView | null | undefined;
+  limits: ZoomLimits;
+  isOffline: boolean;
+}
+
+/** Fractions of the world from its north-western corner, in Web Mercator. */
+function inWorld(longitude: number, latitude: number): [x: number, y: number] {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return [(longitude + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
+}
+
+/** Where the map first shows each station: pixels from its upper left corner. The same view as that of `initialViewOf`. */
+export function placesInView(
+  stations: readonly MapStation[],
+  { view, limits, isOffline }: Opening,
+  { width, height, inset }: Frame,
+): [x: number, y: number][] {
+  const { top, right, bottom, left } = { ...noInset, ...inset };
+  const middle = { x: left + (width - left - right) / 2, y: top + (height - top - bottom) / 2 };
+  const bounds = boundsOf(stations);
+  let { longitude, latitude, zoom } = view ?? openingView;
+  let [centerX, centerY] = inWorld(longitude, latitude);
+  if (!view && bounds) {
+    const [[west, south], [east, north]] = bounds;
+    const [[x0, y1], [x1, y0]] = [inWorld(west, south), inWorld(east, north)];
+    [centerX, centerY] = [(x0 + x1) / 2, (y0 + y1) / 2];
+    if (stations.length === 1) zoom = zoomOfOne(limits, isOffline);
+    else {
+      zoom = Math.min(fittingZoom(stations, width - left - right, height - top - bottom), limits.zoom, limits.maxZoom);
+      middle.x += (paddingPx.left - paddingPx.right) / 2;
+      middle.y += (paddingPx.top - paddingPx.bottom) / 2;
+    }
+  }
+  const scale = worldPx * 2 ** zoom;
+  return stations.map((station) => {
+    const [x, y] = inWorld(station.longitude, station.latitude);
+    return [middle.x + (x - centerX) * scale, middle.y + (y - centerY) * scale];
+  });
+}

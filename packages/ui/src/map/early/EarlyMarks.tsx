@@ -1,0 +1,46 @@
+import { useLayoutEffect, useRef, useState } from 'react';
+import type { ZoomLimits } from '../camera/fit.ts';
+import type { MapInset, MapView } from '../camera/mapView.ts';
+import { placesInView } from '../camera/placesInView.ts';
+import { LevelMark } from '../LevelMark/LevelMark.tsx';
+import { byUrgency, type MapStation } from '../StationMap/stations.ts';
+import * as styles from './EarlyMarks.css.ts';
+
+/** More stations are shown in clusters, which come with the map. */
+const mostMarks = 100;
+
+interface EarlyMarksProps extends ZoomLimits {
+  /** View of a link. */
+  initialView: MapView | null | undefined;
+  stations: readonly MapStation[];
+  isOffline: boolean;
+  inset: MapInset | undefined;
+}
+
+/** The stations where the map will show them, while its code is still loading. A picture: the list has the same stations. */
+export function EarlyMarks({ stations, initialView, isOffline, inset, ...limits }: EarlyMarksProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const [size, setSize] = useState<{ width: number; height: number } | null>(null);
+  useLayoutEffect(() => {
+    const { clientWidth: width, clientHeight: height } = box.current!;
+    setSize({ width, height });
+  }, []);
+  // The most urgent mark is on top.
+  const drawn = size && stations.length <= mostMarks ? stations.toSorted((a, b) => byUrgency(b, a)) : [];
+  const places = size ? placesInView(drawn, { view: initialView, limits, isOffline }, { ...size, inset }) : [];
+  return (
+    <div ref={box} className={styles.box} aria-hidden="true" data-early={drawn.length > 0}>
+      {drawn.map(({ id, level, color }, index) => (
+        <span
+          key={id}
+          className={styles.mark}
+          style={{ transform: `translate(${places[index]![0]}px, ${places[index]![1]}px)` }}
+        >
+          <span className={styles.middle}>
+            <LevelMark level={level} {...(color !== undefined && { color })} announce="none" />
+          </span>
+        </span>
+      ))}
+    </div>
+  );
+}

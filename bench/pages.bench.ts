@@ -8,7 +8,7 @@ import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { root } from '../scripts/run.ts';
 import { type RunningServer, startServer } from '../scripts/server.ts';
 import { median } from './pages.ts';
-import { lighthouseScores } from './visits/lighthouse.ts';
+import { lighthouseRows } from './visits/lighthouse.ts';
 import { type Milestones, type Seen, seenOf, watchPage } from './visits/milestones.ts';
 import { hostStatically, type StaticHost } from './visits/staticHost.ts';
 
@@ -254,8 +254,9 @@ export async function measure(): Promise<Row[]> {
     stops.unshift(() => browser.close());
     const rows = await measurePlaces(browser, screens, places);
     if (!isQuick) {
-      for (const [name, { path, goals }] of screens)
-        rows.push(...(await lighthouseScores(name, first!.address + path, goals.score)));
+      for (const [name, { path, goals }] of screens) {
+        rows.push(...lighthouseRows(name, first!.address + path, goals.score, rounds));
+      }
     }
     return rows;
   } finally {

@@ -13,7 +13,7 @@ import { ServicesContext } from './servicesHooks.ts';
 import { withNothing } from './withNothing.ts';
 import { applyTheme } from './theme.ts';
 
-// No announcement before the first screen is shown, and no failure of the page without them.
+// No failure of the page without them.
 const AppOverlays = lazy(() => import('../layouts/AppOverlays.tsx').catch(withNothing));
 
 export interface AppProps {
@@ -25,6 +25,8 @@ export interface AppProps {
 export function App({ router, services, messages }: AppProps) {
   const shown = useSyncExternalStore(messages.subscribe, messages.current);
   const [theme, setTheme] = useState(currentTheme);
+
+  const hasStarted = useHasStarted(router);
 
   const preferences = useMemo(
     () => ({
@@ -56,12 +58,33 @@ export function App({ router, services, messages }: AppProps) {
         <IntlProvider locale={tag} defaultLocale={tag} messages={shown.portal}>
           <UiProvider locale={tag} messages={shown.ui} navigate={(to, options) => void router.navigate(to, options)}>
             <RouterProvider router={router} onError={noteError} />
-            <Suspense>
-              <AppOverlays router={router} />
-            </Suspense>
+            {hasStarted && (
+              <Suspense>
+                <AppOverlays router={router} />
+              </Suspense>
+            )}
           </UiProvider>
         </IntlProvider>
       </PreferencesContext>
     </ServicesContext>
   );
+}
+
+/** Milliseconds after which announcements are possible although the first screen has not come. */
+const startMs = 2000;
+
+/** Whether the first screen is shown, or takes long: until then its files have the line for themselves. */
+function useHasStarted(router: PortalRouter): boolean {
+  const [hasStarted, setStarted] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(setStarted, startMs, true);
+    const unsubscribe = router.subscribe(({ initialized }) => {
+      if (initialized) setStarted(true);
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [router]);
+  return hasStarted;
 }

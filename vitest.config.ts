@@ -42,6 +42,8 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {
           name: 'stories',
+          // A new page for each file takes almost half of the time. `.storybook/resetPage.ts` resets the shared one.
+          isolate: false,
           // Maps are drawn without a GPU.
           // All themes and languages are six runs of axe instead of two.
           testTimeout: process.env['ZRAK_AXE'] === 'all' ? 180_000 : 60_000,

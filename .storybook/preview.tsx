@@ -6,7 +6,8 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { withoutElementControls } from './docs/elementControls.ts';
 import { needsOwnWindow } from './docs/ownWindow.tsx';
-import { checkStory, isTest } from './storyChecks.ts';
+import { isTest, resetPage } from './resetPage.ts';
+import { checkStory } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
 
 // The default of one second is too short for an animation on a busy machine.
@@ -34,7 +35,7 @@ const preview: Preview = {
       // At least 24 px: axe has this rule off by default.
       config: { rules: [{ id: 'target-size', enabled: true }] },
       // Tests need no list of the elements that pass, which takes three times as long as the rules.
-      options: isTest() ? { resultTypes: ['violations'] } : {},
+      options: isTest() ? { resultTypes: ['violations'], reporter: 'no-passes' } : {},
     },
     controls: { matchers: { date: /Date$/i } },
     options: {
@@ -125,6 +126,7 @@ const preview: Preview = {
     ),
   ],
   argTypesEnhancers: [withoutElementControls],
+  beforeEach: resetPage,
   afterEach: checkStory,
 };
 

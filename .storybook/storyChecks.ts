@@ -1,5 +1,6 @@
 import { afterEach as lookForBarriers } from '@storybook/addon-a11y/preview';
 import { type Surroundings, applySurroundings } from './frame.tsx';
+import { forgetFocus, isTest } from './resetPage.ts';
 
 type Context = Parameters<typeof lookForBarriers>[0];
 
@@ -32,9 +33,6 @@ function othersOf(story: string): readonly Partial<Surroundings>[] {
   const turn = Array.from(story).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % 3;
   return others.slice(turn, turn + 1);
 }
-
-/** Whether the stories run as tests. */
-export const isTest = () => '__vitest_browser__' in window;
 
 const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
@@ -141,6 +139,7 @@ export async function checkStory(context: Context): Promise<void> {
       await lookForBarriers(context);
     }
     await fitNarrow();
+    await forgetFocus();
   } finally {
     applySurroundings({});
   }

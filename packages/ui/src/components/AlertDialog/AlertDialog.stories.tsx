@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { setInteractionModality } from 'react-aria-components';
 import { expect, fn, screen, waitFor } from 'storybook/test';
 import { expectWithinReach, lowWindow, smallPhone } from '../Dialog/windows.ts';
 import { AlertDialog } from './AlertDialog.tsx';
@@ -29,7 +30,9 @@ export const Default: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce();
   },
 };
+/** Opened with the mouse: React Aria shows no focus ring. */
 export const Danger: Story = {
+  beforeEach: () => setInteractionModality('pointer'),
   args: { tone: 'danger', title: 'Delete user?', body: 'This cannot be undone.', confirmLabel: 'Delete' },
 };
 export const Pending: Story = { args: { isPending: true } };

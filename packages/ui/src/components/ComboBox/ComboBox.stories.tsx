@@ -40,6 +40,7 @@ export const NarrowedByTyping: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('cement');
     await expect(input).toHaveValue('Cementarna Trbovlje');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -84,5 +85,6 @@ export const TenThousand: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('9998');
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };

@@ -80,6 +80,7 @@ export const Results: Story = {
 
 /** Enter opens the first result; the arrow keys go down to the results and back up to the field. */
 export const TypedPartOfAName: Story = {
+  parameters: { layout: 'fullscreen' },
   render: (args) => <Filtering {...args} />,
   play: async ({ args }) => {
     const field = await screen.findByRole('searchbox');
@@ -92,6 +93,7 @@ export const TypedPartOfAName: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -30,6 +30,9 @@ export const FromTheCalendar: Story = {
     await userEvent.click(screen.getByRole('button', { name: /, 3 November 2026/ }));
     await userEvent.click(screen.getByRole('button', { name: /, 5 November 2026$/ }));
     await expect(args.onChange).toHaveBeenLastCalledWith({ start: '2026-11-03', end: '2026-11-05' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: /Calendar/ })).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 

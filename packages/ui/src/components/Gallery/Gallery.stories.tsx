@@ -63,5 +63,6 @@ export const Larger: Story = {
     await waitFor(() => expect(screen.getByText('Picture 1 of 3')).toBeVisible());
     await userEvent.click(screen.getByRole('button', { name: 'Next picture' }));
     await expect(screen.getByText('Picture 2 of 3')).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('tooltip')).toBeNull());
   },
 };

@@ -69,6 +69,7 @@ export const ChosenByKeyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await userEvent.tab();
     await expect(args.onSelectionChange).toHaveBeenCalledTimes(2);
+    await waitFor(() => expect(screen.queryByRole('listbox')).toBeNull());
   },
 };
 
@@ -88,6 +89,7 @@ export const Full: Story = {
     await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(3));
     await expect(screen.getAllByRole('option', { name: /PM10/ })[0]).toHaveAttribute('aria-disabled', 'true');
     await expect(screen.getByRole('option', { name: /NO₂/ })).not.toHaveAttribute('aria-disabled');
+    await waitFor(() => expect(screen.getByRole('option', { name: /NO₂/ })).toBeVisible());
   },
 };
 

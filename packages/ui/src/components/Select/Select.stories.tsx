@@ -28,12 +28,15 @@ export const Disabled: Story = { args: { isDisabled: true, defaultSelectedKey: '
 export const ByKeyboard: Story = {
   tags: ['!dev', '!autodocs'],
   args: { defaultSelectedKey: '1h' },
-  play: async ({ args, userEvent }) => {
+  play: async ({ args, canvas, userEvent }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByRole('listbox')).toBeVisible());
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(args.onSelectionChange).toHaveBeenCalledWith('24h');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 
@@ -51,6 +54,9 @@ export const TenThousand: Story = {
     await waitFor(() => expect(screen.getByRole('option', { name: 'Station 10000' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(args.onSelectionChange).toHaveBeenLastCalledWith('9999');
+    await waitFor(() => expect(canvas.getByRole('button')).toHaveFocus());
+    await userEvent.tab();
+    await expect(document.body).toHaveFocus();
   },
 };
 

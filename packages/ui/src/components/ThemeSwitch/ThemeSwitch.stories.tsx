@@ -17,6 +17,7 @@ export const Choosing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Theme: Same as device' }));
     await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     await expect(args.onChange).toHaveBeenCalledWith('dark');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   },
 };
 

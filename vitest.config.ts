@@ -7,11 +7,13 @@ import { launchOptions } from './scripts/browser.ts';
 interface Options {
   exclude?: string[];
   globalSetup?: string[];
+  /** Whether each file has its own process. Starting it takes longer than the tests of most files. */
+  isolate?: boolean;
 }
 
 const demoFolder = ['apps/api/test/demoFolder.global.ts'];
 
-const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Options = {}) => ({
+const unit = (name: string, root: string, { exclude = [], globalSetup = [], isolate = false }: Options = {}) => ({
   test: {
     name,
     environment: 'node',
@@ -21,6 +23,7 @@ const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Op
     include: [`${root}/**/*.test.ts`],
     exclude: ['**/node_modules/**', ...exclude],
     globalSetup,
+    isolate,
   },
 });
 
@@ -34,10 +37,10 @@ export default defineConfig({
       unit('machines', 'packages/machines'),
       unit('elements', 'packages/elements'),
       unit('portal', 'apps/portal'),
-      unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: demoFolder }),
-      unit('server', 'apps/server'),
-      unit('wall', 'apps/api/test/access', { globalSetup: demoFolder }),
-      unit('scripts', 'scripts'),
+      unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: demoFolder, isolate: true }),
+      unit('server', 'apps/server', { isolate: true }),
+      unit('wall', 'apps/api/test/access', { globalSetup: demoFolder, isolate: true }),
+      unit('scripts', 'scripts', { isolate: true }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

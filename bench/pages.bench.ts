@@ -225,9 +225,9 @@ async function measurePlaces(browser: Browser, screens: [string, Screen][], plac
 export async function measure(): Promise<Row[]> {
   await buildPortal(console.log);
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
-  const static_ = { now: 4396, before: 4397 };
+  const hostPorts = { now: 4396, before: 4397 };
   const cors = {
-    ZRAK_CORS_ORIGINS: Object.values(static_)
+    ZRAK_CORS_ORIGINS: Object.values(hostPorts)
       .map((port) => `http://localhost:${port}`)
       .join(','),
   };
@@ -244,7 +244,7 @@ export async function measure(): Promise<Row[]> {
       const server = await startServer(4394 + index, join(data, build), settings, from);
       stops.unshift(server.stop);
       first ??= server;
-      const host: StaticHost = await hostStatically(join(from, 'apps/portal/dist'), static_[build], server.address);
+      const host: StaticHost = await hostStatically(join(from, 'apps/portal/dist'), hostPorts[build], server.address);
       stops.unshift(host.stop);
       places.push({ name: 'API', address: server.address, build }, { name: 'static', address: host.address, build });
     }

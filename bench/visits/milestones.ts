@@ -1,4 +1,4 @@
-/** What a visitor waits for on a screen, by the selector that matches once it is there. */
+/** Parts of a screen that a visitor waits for, by the selector that matches once they are there. */
 export type Milestones = Readonly<Record<string, string>>;
 
 /** Milliseconds since the navigation. */

@@ -32,7 +32,7 @@ export const messages = (isBuild: boolean): Plugin => ({
 });
 
 /** Libraries for maps and charts are large, and most of their code runs before the first picture. */
-export const drawing = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map)\//;
+const drawing = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(

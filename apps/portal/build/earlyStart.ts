@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, '../early');
 const languagesFile = join(import.meta.dirname, '../src/i18n/languages.ts');
 
 /** Text of the inline script; `securityHeaders.ts` of the API names its hash. */
-export const earlyScript = (): string => readFileSync(join(folder, 'early.js'), 'utf8');
+const earlyScript = (): string => readFileSync(join(folder, 'early.js'), 'utf8');
 
 const answers = 'api-client/src/readAnswer.ts';
 const ofClient = ['app/guardedRoutes.ts', 'layouts/LoadingFrame.tsx', 'layouts/ClientLayout.tsx', answers];
@@ -62,7 +62,7 @@ function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>,
 /** Picture of a page before its code has come. */
 const firstPaint = (): string => readFileSync(join(folder, 'firstPaint.html'), 'utf8').trim();
 
-/** What `early.js` reads: files by screen and by language. */
+/** Table that `early.js` reads: files by screen and by language. */
 function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
   const all = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));

@@ -44,7 +44,8 @@
             if (!isScript) link.as = 'style';
             link.crossOrigin = '';
             link.href = `/${path}`;
-            link.onload = link.onerror = done;
+            link.addEventListener('load', done);
+            link.addEventListener('error', done);
             document.head.append(link);
           }),
       ),
@@ -78,7 +79,7 @@
     language
       .then(async ({ read, language: { tag } }) => {
         const base = new URL(read.ApplicationUrl, location.origin).href.replace(/\/$/, '');
-        const call = (path, query = {}) => {
+        const ask = (path, query = {}) => {
           const search = Object.entries(query).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
           const url = `${base}${path}${search.length > 0 ? `?${search.join('&')}` : ''}`;
           const answer = fetch(url, { headers: { 'X-App-Language': tag } });
@@ -86,7 +87,8 @@
           calls.set(url, { tag, answer });
           return answer;
         };
-        const clients = call('/api/clients/get');
+        const call = (path, query) => void ask(path, query);
+        const clients = ask('/api/clients/get');
         if (screen === 'login') return;
         if (screen !== 'others') call('/api/capabilities');
         if (screen === 'station') {

@@ -4,7 +4,7 @@ interface EarlyCall {
   answer: Promise<Response>;
 }
 
-/** What `early/early.js` in the document has begun. */
+/** Calls that `early/early.js` in the document has begun. */
 export interface EarlyStart {
   config: Promise<{ response: Response; text: string }>;
   /** By URL. */

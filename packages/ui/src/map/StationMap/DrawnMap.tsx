@@ -57,6 +57,31 @@ const noStations: readonly MapStation[] = [];
 
 const loadMapLibre = async () => (await import('./mapLibre.ts')).mapLibre;
 
+interface SourceNotes extends Pick<ReturnType<typeof useBasemap>, 'noteTile' | 'noteError'> {
+  worker: ReturnType<typeof useMapWorker>;
+  onFailure: () => void;
+}
+
+/** Answers and errors of the map's sources. */
+const sourceHandlers = ({ worker, noteTile, noteError, onFailure }: SourceNotes) => ({
+  onSourceData: (event: MapSourceDataEvent) => {
+    if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
+    // GeoJSON sources are local data and prove no connection to the tile server.
+    if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
+  },
+  onError: ({ target, error }: ErrorEvent) => {
+    // An error without a target means that there is no map at all; other errors concern the basemap, which has a
+    // fallback.
+    if (!target) {
+      console.warn('The map cannot be drawn:', error);
+      onFailure();
+    } else {
+      noteError();
+      worker.noteError(error);
+    }
+  },
+});
+
 /** The map, for browsers that support WebGL. */
 export function DrawnMap(props: DrawnMapProps) {
   const { stations: listed, selectedId = null, hoveredId = null, onSelect, onHover, minZoom, maxZoom } = props;
@@ -91,24 +116,7 @@ export function DrawnMap(props: DrawnMapProps) {
   useSkyHidden(mapRef, isReady);
   const isLost = useGraphicsLoss(mapRef, isReady, props.onRestore);
 
-  const sources = {
-    onSourceData: (event: MapSourceDataEvent) => {
-      if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
-      // GeoJSON sources are local data and prove no connection to the tile server.
-      if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
-    },
-    onError: ({ target, error }: ErrorEvent) => {
-      // An error without a target means that there is no map at all; other errors concern the basemap, which has a
-      // fallback.
-      if (!target) {
-        console.warn('The map cannot be drawn:', error);
-        props.onFailure();
-      } else {
-        noteError();
-        worker.noteError(error);
-      }
-    },
-  };
+  const sources = sourceHandlers({ worker, noteTile, noteError, onFailure: props.onFailure });
 
   const showPosition = (found: Position) => {
     const map = mapRef.current;
@@ -175,15 +183,7 @@ export function DrawnMap(props: DrawnMapProps) {
         />
       </Map>
       {state === 'loading' && (
-        <EarlyMarks
-          stations={stations}
-          initialView={initialView}
-          zoom={props.zoom}
-          minZoom={minZoom}
-          maxZoom={maxZoom}
-          isOffline={isOffline}
-          inset={inset}
-        />
+        <EarlyMarks stations={stations} opening={{ view: initialView, limits: props, isOffline }} inset={inset} />
       )}
       {hasControls && outside.length > 0 && <OutsidePills groups={outside} inset={inset} onPress={fly} />}
       {hasControls && (

@@ -10,7 +10,8 @@ interface Frame {
   inset?: MapInset | undefined;
 }
 
-interface Opening {
+/** First view of a map. */
+export interface Opening {
   /** View of a link; otherwise the map shows all stations. */
   view?: MapView | null | undefined;
   limits: ZoomLimits;

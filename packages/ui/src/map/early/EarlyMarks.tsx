@@ -1,7 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import type { ZoomLimits } from '../camera/fit.ts';
-import type { MapInset, MapView } from '../camera/mapView.ts';
-import { placesInView } from '../camera/placesInView.ts';
+import type { MapInset } from '../camera/mapView.ts';
+import { type Opening, placesInView } from '../camera/placesInView.ts';
 import { LevelMark } from '../LevelMark/LevelMark.tsx';
 import { byUrgency, type MapStation } from '../StationMap/stations.ts';
 import * as styles from './EarlyMarks.css.ts';
@@ -9,16 +8,14 @@ import * as styles from './EarlyMarks.css.ts';
 /** More stations are shown in clusters, which come with the map. */
 const mostMarks = 100;
 
-interface EarlyMarksProps extends ZoomLimits {
-  /** View of a link. */
-  initialView: MapView | null | undefined;
+interface EarlyMarksProps {
   stations: readonly MapStation[];
-  isOffline: boolean;
+  opening: Opening;
   inset: MapInset | undefined;
 }
 
 /** The stations where the map will show them, while its code is still loading. A picture: the list has the same stations. */
-export function EarlyMarks({ stations, initialView, isOffline, inset, ...limits }: EarlyMarksProps) {
+export function EarlyMarks({ stations, opening, inset }: EarlyMarksProps) {
   const box = useRef<HTMLDivElement>(null);
   const [size, setSize] = useState<{ width: number; height: number } | null>(null);
   useLayoutEffect(() => {
@@ -27,7 +24,7 @@ export function EarlyMarks({ stations, initialView, isOffline, inset, ...limits 
   }, []);
   // The most urgent mark is on top.
   const drawn = size && stations.length <= mostMarks ? stations.toSorted((a, b) => byUrgency(b, a)) : [];
-  const places = size ? placesInView(drawn, { view: initialView, limits, isOffline }, { ...size, inset }) : [];
+  const places = size ? placesInView(drawn, opening, { ...size, inset }) : [];
   return (
     <div ref={box} className={styles.box} aria-hidden="true" data-early={drawn.length > 0}>
       {drawn.map(({ id, level, color }, index) => (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { openDatabase } from '../src/db/database.ts';
+import { type Db, openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { ApiKeys } from '../src/repositories/apiKeys.ts';
 import { addStation } from './ownStation.ts';
@@ -31,6 +31,30 @@ function templateDay(parameter: number, day: number): { samples: Buffer; flags: 
 }
 
 /**
+ * Writes days of quarter hours for series of stations: the database copies the days of a template.
+ * @param days first and last stored day, UTC days since 1970
+ */
+export async function copyTemplateDays(
+  db: Db,
+  stationIds: readonly string[],
+  parameterCodes: readonly string[],
+  days: { first: number; last: number },
+): Promise<void> {
+  for (const [index, parameter] of parameterCodes.entries()) {
+    const template = Array.from({ length: templateDays }, (_, day) => templateDay(index, day));
+    await sql`
+      insert into measurement_chunk (series_id, day, filled, complete, samples, flags)
+      select series.id, day, ${slotsPerDay}, true, template.samples, template.flags
+      from series
+      cross join generate_series(${days.first}::integer, ${days.last}::integer) as day
+      join unnest(${template.map(({ samples }) => samples)}::bytea[], ${template.map(({ flags }) => flags)}::bytea[])
+        with ordinality as template (samples, flags, number)
+        on template.number = 1 + (day + series.id) % ${templateDays}
+      where series.parameter_code = ${parameter} and series.location_id = any(${stationIds}::text[])`.execute(db);
+  }
+}
+
+/**
  * A public client of 60 stations with ten series of quarter hours each.
  * @param days first and last stored day, UTC days since 1970
  * @returns a key that writes to it
@@ -53,18 +77,8 @@ export async function addReportClient(dataFolder: string, days: { first: number;
         }));
         await db.insertInto('series').values(series).execute();
       }
-      for (const [index, parameter] of parameters.entries()) {
-        const template = Array.from({ length: templateDays }, (_, day) => templateDay(index, day));
-        await sql`
-          insert into measurement_chunk (series_id, day, filled, complete, samples, flags)
-          select series.id, day, ${slotsPerDay}, true, template.samples, template.flags
-          from series
-          cross join generate_series(${days.first}::integer, ${days.last}::integer) as day
-          join unnest(${template.map(({ samples }) => samples)}::bytea[], ${template.map(({ flags }) => flags)}::bytea[])
-            with ordinality as template (samples, flags, number)
-            on template.number = 1 + (day + series.id) % ${templateDays}
-          where series.parameter_code = ${parameter} and series.location_id like 'bench_r%'`.execute(db);
-      }
+      const stationIds = Array.from({ length: stationCount }, (_, station) => stationId(station));
+      await copyTemplateDays(db, stationIds, parameters, days);
       const keys = new ApiKeys(db, () => Date.now() / 1000);
       const locationIds = [stationId(0)];
       return (await keys.create({ name: 'Bench', clientId: reportClient, locationIds, createdBy: 'bench' })).secret;

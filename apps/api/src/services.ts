@@ -4,6 +4,7 @@ import type { SharedLimits } from './access/limits.ts';
 import type { SharedQuotas } from './access/quotas.ts';
 import type { RefusedAccess } from './access/refusedAccess.ts';
 import type { AlertWatch } from './alerts/alertWatch.ts';
+import type { KeptAnswers } from './answers/keptAnswers.ts';
 import type { AuditLog } from './audit/auditLog.ts';
 import type { BackgroundWork } from './backgroundWork.ts';
 import type { Content } from './content.ts';
@@ -40,6 +41,7 @@ export interface Services extends SharedQuotas, SharedLimits {
   /** Seconds since 1970. */
   now: () => number;
   content: Content;
+  keptAnswers: KeptAnswers;
   /** The published password of the demo, which other installations refuse; undefined where it is accepted. */
   refusedPassword: string | undefined;
 

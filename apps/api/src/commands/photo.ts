@@ -58,7 +58,7 @@ async function add({ db }: CommandContext, path: string, values: Record<string, 
     caption: caption === undefined ? null : JSON.stringify(localTextOf(values, 'caption')),
     takenOn: taken ?? null,
     viewDirection,
-    sortOrder: (await photos.ofLocation(location.id)).length,
+    sortOrder: (await photos.all()).filter(({ locationId }) => locationId === location.id).length,
   });
   print(`Added ${id}.`);
   return 0;

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { sendKept } from '../answers/sendKept.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
 import type { Client } from '../db/schema.ts';
@@ -6,14 +7,24 @@ import { notFound } from '../errors.ts';
 import { type Language, localized } from '../language.ts';
 import { sitePlanUrl } from '../presenters/sitePlan.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
+import type { Services } from '../services.ts';
 import { picturePolicy } from './pictures.ts';
 
 const footerTexts: readonly Schemas['FooterText'][] = ['accessibilityStatement', 'privacyNotice'];
 
-export const listClients: Handler<'listClients'> = async ({ viewer, language, server: { services } }) => {
-  const written = await services.writtenTexts.named(footerTexts);
+export const listClients: Handler<'listClients'> = async (request, reply) => {
+  const clients = request.viewer.visibleClients();
+  return sendKept(request, reply, {
+    key: clients.map(({ id }) => id),
+    version: [request.server.services.catalogue.revision],
+    make: async () => presented(clients, request.language, request.server.services),
+  });
+};
+
+async function presented(clients: Client[], language: Language, services: Services): Promise<Schemas['Client'][]> {
+  const written = services.catalogue.writtenTexts;
   return Promise.all(
-    viewer.visibleClients().map(async (client) => {
+    clients.map(async (client) => {
       const { id, code, name, isPublic } = client;
       const found = await Promise.all(
         footerTexts.map((text) => services.content.find(text, { language, client, written })),
@@ -30,7 +41,7 @@ export const listClients: Handler<'listClients'> = async ({ viewer, language, se
       };
     }),
   );
-};
+}
 
 function brandOf(
   { id, accentColor }: Client,

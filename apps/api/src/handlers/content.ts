@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
+import { sendKept } from '../answers/sendKept.ts';
 import { hasRoom } from '../db/diskRoom.ts';
 import { notFound } from '../errors.ts';
 import { version } from '../version.ts';
@@ -38,16 +39,20 @@ export const markMaintenanceAlertsRead: Handler<'markMaintenanceAlertsRead'> = a
   return reply.code(204).send();
 };
 
-export const getStaticFile: Handler<'getStaticFile'> = async ({ viewer, params, query, language, server }) => {
+export const getStaticFile: Handler<'getStaticFile'> = async (request, reply) => {
+  const { viewer, params, query, server } = request;
   const client = query.clientId === undefined ? undefined : viewer.client(query.clientId);
-  const { content, writtenTexts } = server.services;
-  const file = await content.find(params.name, {
-    language: requestedLanguage(query.culture, language),
-    client,
-    written: await writtenTexts.named([params.name]),
+  const { content, catalogue } = server.services;
+  const language = requestedLanguage(query.culture, request.language);
+  return sendKept(request, reply, {
+    key: [params.name, client?.id ?? '', language],
+    version: [catalogue.revision],
+    make: async () => {
+      const file = await content.find(params.name, { language, client, written: catalogue.writtenTexts });
+      if (file === undefined) throw notFound();
+      return { name: params.name, ...file } satisfies Schemas['StaticFile'];
+    },
   });
-  if (file === undefined) throw notFound();
-  return { name: params.name, ...file };
 };
 
 export const getAppVersion: Handler<'getAppVersion'> = async () => version;

@@ -1,61 +1,105 @@
+import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import { KeptAnswer } from '../answers/keptAnswers.ts';
+import { accepts, addVary, isSame, sendBody } from '../answers/sendKept.ts';
 import { keepingScope } from '../db/scope.ts';
 import { runLengths } from '../measurements/runLengths.ts';
-import { checkedQuery, type Column, columnOf, type Query } from '../measurements/query.ts';
+import { checkedQuery, type Column, columnOf, intervalFor, type Query, soundOf } from '../measurements/query.ts';
 import { binaryHead, binarySeries, binaryType } from '../measurements/binaryColumns.ts';
+import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
+import { nativeIntervals, secondsPerDay } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
+/** Values of an answer that is kept; more are sent as they are read. */
+const keptValues = 50_000;
+
 export const getData: Handler<'getData'> = async (request, reply) => {
   const { services } = request.server;
+  const { catalogue, store } = services;
   const { seriesIds, ...parameters } = request.query;
-  const query = await checkedQuery(request.viewer.series(seriesIds), parameters, services.store);
+  const query = await checkedQuery(request.viewer.series(seriesIds), parameters, store);
+  const { series, interval, from, to } = query;
+  const isBinary = accepts(request.headers.accept, binaryType);
+  const type = isBinary ? binaryType : 'application/json; charset=utf-8';
+  addVary(reply, 'Accept');
+  const key = [isBinary, interval, from, to, ...seriesIds];
+  const version = [catalogue.revision, ...(await versionsOf(query, services))];
+  const count = series.reduce((sum, one) => sum + (to - from) / nativeIntervals[intervalFor(one, interval)], 0);
+  if (count <= keptValues) {
+    const make = async () => new KeptAnswer(await whole(piecesOf(query, columnsOf(query, services), isBinary)), type);
+    return sendBody(request, reply, { key, version, make });
+  }
+  const etag = versionTag([key, version]);
+  void reply.header('ETag', etag);
+  if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
   const columns = columnsOf(query, services);
   // The first series is read before the response starts: a database outage then still gives an error status.
   const first = await columns.next();
-  const isBinary = accepts(request.headers.accept, binaryType);
-  const pieces: AsyncGenerator<string | Buffer> = isBinary
-    ? binary(query, beginningWith(first, columns))
-    : json(query, beginningWith(first, columns));
-  return reply
-    .header('Vary', `${String(reply.getHeader('Vary'))}, Accept`)
-    .type(isBinary ? binaryType : 'application/json; charset=utf-8')
-    .send(Readable.from(keepingScope(pieces), { objectMode: false, highWaterMark: 1 << 20 }));
+  const pieces = keepingScope(piecesOf(query, beginningWith(first, columns), isBinary));
+  return reply.type(type).send(Readable.from(pieces, { objectMode: false, highWaterMark: 1 << 20 }));
 };
 
-/** Whether the header accepts a media type. */
-function accepts(header: string | undefined, type: string): boolean {
-  return (header ?? '').split(',').some((range) => {
-    const [name, ...parameters] = range.split(';').map((part) => part.trim().toLowerCase());
-    return name === type && !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter));
+/** Differs after each change of the stored days, and when a value that was stored before is no longer in the future. */
+async function versionsOf(
+  { series, from, to }: Query,
+  { measurements, store, catalogue }: Services,
+): Promise<(string | number)[]> {
+  const read = series.flatMap((one) => {
+    const sound = one.definition.aggregator === 'percentileLevel' ? soundOf(one, catalogue) : undefined;
+    return sound === undefined ? [one] : [one, sound];
   });
+  // The first and the last day are whole civil days, which may begin and end on other UTC days.
+  const days = { from: from - secondsPerDay, to: to + secondsPerDay };
+  const versions = await measurements.versions(read.map((one) => ({ series: one, ...days })));
+  return [...versions, ...read.map((one) => Math.min(to, store.availableUntil(one)))];
 }
+
+/** The version of a long answer, which is not computed to be compared. */
+const versionTag = (parts: unknown): string =>
+  `W/"${createHash('sha1').update(JSON.stringify(parts)).digest('base64')}"`;
+
+async function whole(pieces: AsyncGenerator<string | Buffer>): Promise<Buffer> {
+  const all: Buffer[] = [];
+  for await (const piece of pieces) all.push(Buffer.from(piece));
+  return Buffer.concat(all);
+}
+
+const piecesOf = (
+  query: Query,
+  columns: AsyncIterable<ReadColumn>,
+  isBinary: boolean,
+): AsyncGenerator<string | Buffer> => (isBinary ? binary(query, columns) : json(query, columns));
 
 interface ReadColumn {
   series: CataloguedSeries;
   column: Column;
 }
 
+/** Values that are written as text at once: about a millisecond. */
+const valuesPerPiece = 8192;
+
 /** Series with fewer values are short. */
 const shortSeries = 20_000;
-/** Short series that are read at once. */
-const atOnce = 4;
 
-/**
- * A long series at a time, to keep only one in memory. Short ones are read together: each read waits until the database
- * has done what others asked before.
- */
+/** A long series at a time, to keep only one in memory. The short ones of a station are read by one statement. */
 async function* columnsOf(query: Query, { store, catalogue }: Services): AsyncGenerator<ReadColumn> {
   const { from, to } = query;
-  const isShort = query.series.every(({ step }) => (to - from) / step < shortSeries);
-  const size = isShort ? atOnce : 1;
-  for (let index = 0; index < query.series.length; index += size) {
-    const part = query.series.slice(index, index + size);
-    const columns = await Promise.all(part.map((series) => columnOf(series, query, store, catalogue)));
-    for (const [place, series] of part.entries()) yield { series, column: columns[place]! };
+  const isShort = ({ step }: CataloguedSeries): boolean => (to - from) / step < shortSeries;
+  const readers = new Map<string, Pick<SeriesReader, 'read'>>();
+  for (const series of query.series) {
+    let reader = readers.get(series.locationId);
+    if (reader === undefined && store.prepare !== undefined && isShort(series)) {
+      const together = query.series.filter((one) => one.locationId === series.locationId && isShort(one));
+      // The first and the last day are whole civil days, which may begin and end on other UTC days.
+      reader = await store.prepare([...new Set(together)], from - secondsPerDay, to + secondsPerDay);
+      readers.set(series.locationId, reader);
+    }
+    yield { series, column: await columnOf(series, query, reader ?? store, catalogue) };
   }
 }
 
@@ -69,7 +113,14 @@ async function* json(query: Query, columns: AsyncIterable<ReadColumn>): AsyncGen
   let separator = '';
   for await (const { series, column } of columns) {
     const text = JSON.stringify(descriptionOf(series, column));
-    yield `${separator}${text.slice(0, -1)},"values":${valuesText(column.values, series.definition.decimals)}}`;
+    yield `${separator}${text.slice(0, -1)},"values":[`;
+    for (let begin = 0; begin < column.values.length; begin += valuesPerPiece) {
+      const piece = valuesText(column.values.subarray(begin, begin + valuesPerPiece), series.definition.decimals);
+      yield begin === 0 ? piece : `,${piece}`;
+      // Small calls are answered between the pieces of large ones.
+      await setImmediate();
+    }
+    yield ']}';
     separator = ',';
   }
   yield ']}';
@@ -79,6 +130,7 @@ async function* binary(query: Query, columns: AsyncIterable<ReadColumn>): AsyncG
   yield binaryHead({ ...headOf(query), series: query.series.length });
   for await (const { series, column } of columns) {
     yield binarySeries(descriptionOf(series, column), column.values, series.definition.decimals);
+    await setImmediate();
   }
 }
 
@@ -108,5 +160,5 @@ function valuesText(values: Float64Array, decimals: number): string {
     // + 0 turns −0 into 0.
     texts[index] = Number.isNaN(value) ? 'null' : String(Math.round(value * factor) / factor + 0);
   }
-  return `[${texts.join(',')}]`;
+  return texts.join(',');
 }

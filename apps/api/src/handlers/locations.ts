@@ -1,7 +1,11 @@
+import { sendKept } from '../answers/sendKept.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
+import type { Client, Location } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
+import type { Language } from '../language.ts';
 import { indexMeanOf, instrumentsOf, latestValueOf, locationBaseOf, photoOf } from '../presenters/station.ts';
+import type { Services } from '../services.ts';
 import { isoInstant } from '../time/zone.ts';
 import { picturePolicy } from './pictures.ts';
 
@@ -9,9 +13,21 @@ import { picturePolicy } from './pictures.ts';
 const cardParameters = ['PM10', 'PM2.5', 'O3', 'NO2', 'LAeq', 'CARS', 'T', 'WS'];
 const onCard = 4;
 
-export const listLocations: Handler<'listLocations'> = async ({ viewer, query, language, server }) => {
-  const { catalogue, states } = server.services;
-  const client = viewer.client(query.clientId);
+export const listLocations: Handler<'listLocations'> = async (request, reply) => {
+  const { catalogue, states } = request.server.services;
+  const client = request.viewer.client(request.query.clientId);
+  return sendKept(request, reply, {
+    key: [client.id],
+    version: [catalogue.revision, states.version],
+    make: async () => locationsOf(client, request.language, request.server.services),
+  });
+};
+
+function locationsOf(
+  client: Client,
+  language: Language,
+  { catalogue, states }: Services,
+): Schemas['LocationSummary'][] {
   const hasPlan = catalogue.sitePlanOf(client.id) !== undefined;
   return catalogue.locationsOf(client.id).map((location) => {
     const state = states.of(location.id);
@@ -23,11 +39,19 @@ export const listLocations: Handler<'listLocations'> = async ({ viewer, query, l
       means: (state?.means ?? []).map((mean) => indexMeanOf(mean, language)),
     };
   });
+}
+
+export const getLocation: Handler<'getLocation'> = async (request, reply) => {
+  const { catalogue, states } = request.server.services;
+  const location = request.viewer.location(request.query.locationId);
+  return sendKept(request, reply, {
+    key: [location.id],
+    version: [catalogue.revision, states.version],
+    make: async () => locationOf(location, request.language, request.server.services),
+  });
 };
 
-export const getLocation: Handler<'getLocation'> = async ({ viewer, query, language, server }) => {
-  const { catalogue, states, photos } = server.services;
-  const location = viewer.location(query.locationId);
+function locationOf(location: Location, language: Language, { catalogue, states }: Services): Schemas['Location'] {
   const state = states.of(location.id);
   const newest = state?.latest.reduce(
     (max, { series, time }) => Math.max(max, time + series.step + series.deliveryDelay),
@@ -49,9 +73,9 @@ export const getLocation: Handler<'getLocation'> = async ({ viewer, query, langu
       flag: latest.flag as Schemas['Flag'],
     })),
     instruments: instrumentsOf(catalogue.seriesOf(location.id), language),
-    photos: (await photos.ofLocation(location.id)).map((photo) => photoOf(photo, language)),
+    photos: catalogue.photosOf(location.id).map((photo) => photoOf(photo, language)),
   };
-};
+}
 
 export const getPhoto: Handler<'getPhoto'> = async ({ viewer, query, server }, reply) => {
   const photo = await server.services.photos.byId(query.photoId);

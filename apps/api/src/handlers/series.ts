@@ -1,29 +1,40 @@
-import type { Handler } from '../contract/handler.ts';
-import type { Schemas } from '../contract/schemas.ts';
-import type { Language } from '../language.ts';
+import type { FastifyReply } from 'fastify';
+import { sendKept } from '../answers/sendKept.ts';
+import type { Handler, OperationRequest } from '../contract/handler.ts';
 import { seriesOf } from '../presenters/series.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
-import type { Services } from '../services.ts';
 import { requestedLanguage } from './requestedLanguage.ts';
 
-export const listSeries: Handler<'listSeries'> = async ({ viewer, query, language, server }) => {
-  const { catalogue } = server.services;
-  const location = viewer.location(query.locationId);
-  return presented(catalogue.seriesOf(location.id), server.services, requestedLanguage(query.culture, language));
+export const listSeries: Handler<'listSeries'> = async (request, reply) => {
+  const { viewer, query, server } = request;
+  const { id } = viewer.location(query.locationId);
+  return send(request, reply, id, server.services.catalogue.seriesOf(id));
 };
 
-export const listAllSeries: Handler<'listAllSeries'> = async ({ viewer, query, language, server }) => {
-  const { catalogue } = server.services;
-  const client = viewer.client(query.clientId);
-  const series = catalogue.locationsOf(client.id).flatMap(({ id }) => catalogue.seriesOf(id));
-  return presented(series, server.services, requestedLanguage(query.culture, language));
+export const listAllSeries: Handler<'listAllSeries'> = async (request, reply) => {
+  const { catalogue } = request.server.services;
+  const { id } = request.viewer.client(request.query.clientId);
+  return send(
+    request,
+    reply,
+    id,
+    catalogue.locationsOf(id).flatMap((one) => catalogue.seriesOf(one.id)),
+  );
 };
 
-async function presented(
+async function send(
+  request: OperationRequest<'listSeries'> | OperationRequest<'listAllSeries'>,
+  reply: FastifyReply,
+  id: string,
   allSeries: CataloguedSeries[],
-  { store }: Pick<Services, 'store'>,
-  language: Language,
-): Promise<Schemas['Series'][]> {
+): Promise<FastifyReply> {
+  const { catalogue, store } = request.server.services;
+  const language = requestedLanguage(request.query.culture, request.language);
+  const { revision } = catalogue;
   const extents = await store.firstAndLast(allSeries);
-  return allSeries.map((series) => seriesOf(series, extents.get(series.id), language));
+  return sendKept(request, reply, {
+    key: [id, language],
+    version: [revision, ...[...extents].flatMap(([series, { first, last }]) => [series, first, last])],
+    make: async () => allSeries.map((series) => seriesOf(series, extents.get(series.id), language)),
+  });
 }

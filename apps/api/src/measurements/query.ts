@@ -81,7 +81,7 @@ export async function checkedQuery(
 export async function columnOf(
   one: CataloguedSeries,
   query: Query,
-  store: SeriesReader,
+  store: Pick<SeriesReader, 'read'>,
   catalogue: Catalogue,
 ): Promise<Column> {
   const intervals = intervalsOf(query, intervalFor(one, query.interval));
@@ -93,7 +93,7 @@ export async function columnBetween(
   edges: number[],
   one: CataloguedSeries,
   interval: Interval,
-  store: SeriesReader,
+  store: Pick<SeriesReader, 'read'>,
   catalogue: Catalogue,
 ): Promise<Column> {
   const own = intervalFor(one, interval);

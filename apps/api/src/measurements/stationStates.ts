@@ -50,6 +50,11 @@ export class StationStates {
   /** Number of the refresh whose states are shown. */
   #shown = 0;
 
+  /** Differs after each refresh. */
+  get version(): number {
+    return this.#shown;
+  }
+
   of(locationId: string): StationState | undefined {
     return this.#states.get(locationId);
   }

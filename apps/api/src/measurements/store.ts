@@ -1,7 +1,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
-import { currentScope } from '../db/scope.ts';
+import { currentScope, everything, within } from '../db/scope.ts';
+import { sharedLookup } from '../sharedCalls.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Chunk, place } from './chunk.ts';
@@ -54,6 +55,8 @@ export interface StoredDay {
 const rowsPerInsert = 500;
 /** Values that are read by one statement, if it reads more than one series. */
 const valuesPerStatement = 500_000;
+/** Of longer parts a call reads the versions alone: others would wait for them. Seconds. */
+const shortPart = 62 * secondsPerDay;
 /** Days of a grid before the first value: keeps civil days whole that begin before the chunk. */
 const daysBefore = 2;
 /**
@@ -63,12 +66,16 @@ export class MeasurementStore implements SeriesReader {
   readonly #options: StoreOptions;
   readonly #firstAndLast: FirstAndLastValues;
   readonly #queue: WriteQueue;
+  readonly #versionsTogether: (parts: readonly PartOfSeries[]) => Promise<string[]>;
+  readonly #extentsTogether: (series: readonly StoredSeries[]) => Promise<Map<number, FirstAndLast>>;
   /** Days that have been reported. */
   readonly #damaged = new Set<string>();
 
   constructor(options: StoreOptions) {
     this.#options = options;
     this.#firstAndLast = new FirstAndLastValues(options.db);
+    this.#versionsTogether = sharedLookup((asked) => within(everything, () => this.#versionsOfAll(asked)));
+    this.#extentsTogether = sharedLookup((asked) => within(everything, () => this.#extentsOfAll(asked)));
     this.#queue = new WriteQueue({
       writeTogether: (writes) => this.#writeAll(writes, 'fail'),
       writeAlone: async (write) => (await this.#writeAll([write], 'wait'))[0]!,
@@ -86,14 +93,8 @@ export class MeasurementStore implements SeriesReader {
   async read(series: StoredSeries, from: number, to: number): Promise<Grid> {
     const { start, end } = this.#extent(series, from, to);
     if (end <= start) return emptyGrid(start, start, series.step);
-    const chunks = await this.#options.db
-      .selectFrom('measurementChunk')
-      .selectAll()
-      .where('seriesId', '=', series.id)
-      .where('day', '>=', Math.floor(start / secondsPerDay))
-      .where('day', '<=', Math.floor((end - 1) / secondsPerDay))
-      .execute();
-    return this.#gridOf(chunks, series, from, to);
+    const chunks = await this.#joinedChunks([series], start, end);
+    return this.#gridOf(chunks.get(series.id) ?? [], series, from, to);
   }
 
   async prepare(allSeries: readonly StoredSeries[], from: number, to: number): Promise<Pick<SeriesReader, 'read'>> {
@@ -136,22 +137,30 @@ export class MeasurementStore implements SeriesReader {
   }
 
   async versions(parts: readonly PartOfSeries[]): Promise<string[]> {
-    const daysOf = ({ from, to }: PartOfSeries) => [Math.floor(from / secondsPerDay), Math.ceil(to / secondsPerDay)];
-    // Neighbouring parts share a UTC day, so versions are read of the times between all their edges.
-    const edges = [...new Set(parts.flatMap(daysOf))].sort((one, other) => one - other);
-    const { rows } = await sql<{ seriesId: number; span: number; version: string }>`
-      select series_id, width_bucket(day, ${edges}::integer[]) as span,
-        string_agg(day || ' ' || xmin::text, ',' order by day) as version
-      from measurement_chunk
-      where series_id = any(${[...new Set(parts.map(({ series }) => series.id))]}::integer[])
-        and day >= ${edges[0]} and day < ${edges.at(-1)}
-      group by 1, 2`.execute(this.#options.db);
-    const found = new Map(rows.map(({ seriesId, span, version }) => [`${seriesId} ${span}`, version]));
-    return parts.map((part) => {
-      const [first, last] = daysOf(part).map((day) => edges.indexOf(day) + 1) as [number, number];
-      const spans = Array.from({ length: last - first }, (_, index) => found.get(`${part.series.id} ${first + index}`));
-      return spans.join(';');
-    });
+    const isShort = parts.every(({ from, to }) => to - from <= shortPart);
+    return isShort ? this.#versionsTogether(parts) : this.#versionsOf(parts);
+  }
+
+  async #versionsOfAll(asked: readonly (readonly PartOfSeries[])[]): Promise<string[][]> {
+    const versions = await this.#versionsOf(asked.flat());
+    let place = 0;
+    return asked.map(({ length }) => versions.slice(place, (place += length)));
+  }
+
+  async #versionsOf(parts: readonly PartOfSeries[]): Promise<string[]> {
+    const ids = parts.map(({ series }) => series.id);
+    const firsts = parts.map(({ from }) => Math.floor(from / secondsPerDay));
+    const ends = parts.map(({ to }) => Math.ceil(to / secondsPerDay));
+    // The list of series shows a distributed database which servers have rows.
+    const { rows } = await sql<{ position: number; version: string }>`
+      select asked.position::integer, md5(string_agg(chunk.day || ' ' || chunk.xmin::text, ',' order by chunk.day)) as version
+      from unnest(${ids}::integer[], ${firsts}::integer[], ${ends}::integer[])
+        with ordinality as asked (series_id, first, last, position)
+      join measurement_chunk chunk on chunk.series_id = asked.series_id and chunk.day >= asked.first and chunk.day < asked.last
+      where chunk.series_id = any(${[...new Set(ids)]}::integer[])
+      group by asked.position`.execute(this.#options.db);
+    const found = new Map(rows.map(({ position, version }) => [position, version]));
+    return parts.map((_, index) => found.get(index + 1) ?? '');
   }
 
   /** The available intervals that touch [from, to). */
@@ -194,7 +203,15 @@ export class MeasurementStore implements SeriesReader {
   }
 
   async firstAndLast(allSeries: readonly StoredSeries[]): Promise<Map<number, FirstAndLast>> {
-    return this.#firstAndLast.of(allSeries);
+    return this.#extentsTogether(allSeries);
+  }
+
+  async #extentsOfAll(asked: readonly (readonly StoredSeries[])[]): Promise<Map<number, FirstAndLast>[]> {
+    const all = new Map(asked.flat().map((series) => [series.id, series]));
+    const found = await this.#firstAndLast.of([...all.values()]);
+    return asked.map(
+      (allSeries) => new Map(allSeries.flatMap(({ id }) => (found.has(id) ? [[id, found.get(id)!] as const] : []))),
+    );
   }
 
   /** The first stored day of each series that has one, with or without a value. */

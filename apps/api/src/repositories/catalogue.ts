@@ -1,7 +1,17 @@
 import { setTimeout } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Client, Instrument, Location, Parameter, ReferenceValue, Series, SitePlan } from '../db/schema.ts';
+import type {
+  Client,
+  Instrument,
+  Location,
+  Parameter,
+  ReferenceValue,
+  Series,
+  SitePlan,
+  WrittenText,
+} from '../db/schema.ts';
+import { type PhotoFacts, Photos } from './photos.ts';
 import type { StoredSeries } from './storedSeries.ts';
 
 /** A series with its parameter, station and instrument. */
@@ -44,9 +54,12 @@ export class Catalogue {
   clients: Client[] = [];
   locations: Location[] = [];
   series: CataloguedSeries[] = [];
+  /** Texts from the portal. */
+  writtenTexts: WrittenText[] = [];
   #clientsById = new Map<string, Client>();
   #logoVersions = new Map<string, string>();
   #sitePlans = new Map<string, SitePlanFacts>();
+  #photosOfLocation = new Map<string, PhotoFacts[]>();
   #locationsById = new Map<string, Location>();
   #seriesByKey = new Map<string, CataloguedSeries>();
   #seriesOfLocation = new Map<string, CataloguedSeries[]>();
@@ -111,6 +124,8 @@ export class Catalogue {
     const locations = await db.selectFrom('location').selectAll().execute();
     const parameters = await db.selectFrom('parameter').selectAll().orderBy('sortOrder').execute();
     const series = await db.selectFrom('series').selectAll().execute();
+    const photos = await new Photos(db).all();
+    const writtenTexts = await db.selectFrom('writtenText').selectAll().execute();
     const instruments = await db.selectFrom('instrument').selectAll().execute();
     const referenceValues = await db.selectFrom('referenceValue').selectAll().orderBy('id').execute();
     // A reading that began later may have ended earlier.
@@ -121,6 +136,8 @@ export class Catalogue {
     this.#clientsById = new Map(clients.map((client) => [client.id, client]));
     this.#logoVersions = new Map(logos.map(({ clientId, version }) => [clientId, version]));
     this.#sitePlans = new Map(sitePlans.map((plan) => [plan.clientId, plan]));
+    this.#photosOfLocation = Map.groupBy(photos, (photo) => photo.locationId);
+    this.writtenTexts = writtenTexts;
     this.#locationsById = new Map(locations.map((location) => [location.id, location]));
     this.#locationsOfClient = Map.groupBy(this.locations, (location) => location.clientId);
     this.series = this.#join(series, parameters, referenceValues, instruments);
@@ -176,6 +193,11 @@ export class Catalogue {
   /** Without its picture. */
   sitePlanOf(clientId: string): SitePlanFacts | undefined {
     return this.#sitePlans.get(clientId);
+  }
+
+  /** Without their contents; the most informative first. */
+  photosOf(locationId: string): PhotoFacts[] {
+    return this.#photosOfLocation.get(locationId) ?? [];
   }
 
   location(id: string): Location | undefined {

@@ -24,20 +24,15 @@ export class Photos {
     this.#db = db;
   }
 
-  /** Without their contents; the most informative first. */
-  ofLocation(locationId: string): Promise<PhotoFacts[]> {
+  /** Without their contents, by station. */
+  all(): Promise<PhotoFacts[]> {
     return this.#db
       .selectFrom('photo')
       .select(facts)
-      .where('locationId', '=', locationId)
+      .orderBy('locationId')
       .orderBy('sortOrder')
       .orderBy('id')
       .execute();
-  }
-
-  /** Without their contents, by station. */
-  all(): Promise<PhotoFacts[]> {
-    return this.#db.selectFrom('photo').select(facts).orderBy('locationId').orderBy('sortOrder').execute();
   }
 
   async add(photo: Insertable<PhotoTable>): Promise<void> {

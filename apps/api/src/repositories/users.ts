@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../db/database.ts';
+import { everything, within } from '../db/scope.ts';
+import { sharedLookup } from '../sharedCalls.ts';
 import type { AppUser, NewAppUser } from '../db/schema.ts';
 
 export type UserChange = Partial<
@@ -9,11 +11,20 @@ export type UserChange = Partial<
   >
 >;
 
+interface SessionOfUser {
+  userId: string;
+  /** Id of the session. */
+  family: string;
+}
+
 export class Users {
   readonly #db: Db;
+  readonly #lookUpSession: (session: SessionOfUser) => Promise<AppUser | undefined>;
 
   constructor(db: Db) {
     this.#db = db;
+    // Every call of a signed-in user does it, so calls at the same time share a statement.
+    this.#lookUpSession = sharedLookup((asked) => within(everything, () => this.#ofSessions(asked)));
   }
 
   async byId(id: string): Promise<AppUser | undefined> {
@@ -47,23 +58,24 @@ export class Users {
   }
 
   /** The user of an active session, if enabled and confirmed. */
-  async ofSession(userId: string, family: string): Promise<AppUser | undefined> {
-    return this.#db
-      .selectFrom('appUser')
-      .selectAll()
-      .where('id', '=', userId)
-      .where('isEnabled', '=', true)
-      .where('status', '=', 'confirmed')
-      .where((where) =>
-        where.exists(
-          where
-            .selectFrom('refreshToken')
-            .select(sql`1`.as('one'))
-            .whereRef('refreshToken.userId', '=', 'appUser.id')
-            .where('refreshToken.family', '=', family),
-        ),
-      )
-      .executeTakeFirst();
+  ofSession(userId: string, family: string): Promise<AppUser | undefined> {
+    return this.#lookUpSession({ userId, family });
+  }
+
+  async #ofSessions(asked: readonly SessionOfUser[]): Promise<(AppUser | undefined)[]> {
+    const distinct = new Map(asked.map((one) => [`${one.userId} ${one.family}`, one]));
+    const sessions = [...distinct.values()];
+    const { rows } = await sql<AppUser & { askedFamily: string }>`
+      select app_user.*, asked.family as asked_family
+      from unnest(
+        ${sessions.map(({ userId }) => userId)}::text[], ${sessions.map(({ family }) => family)}::text[]
+      ) as asked (user_id, family)
+      join app_user on app_user.id = asked.user_id
+      where app_user.is_enabled and app_user.status = 'confirmed' and exists (
+        select from refresh_token where refresh_token.user_id = asked.user_id and refresh_token.family = asked.family
+      )`.execute(this.#db);
+    const users = new Map(rows.map(({ askedFamily, ...user }) => [`${user.id} ${askedFamily}`, user]));
+    return asked.map(({ userId, family }) => users.get(`${userId} ${family}`));
   }
 
   async all(): Promise<AppUser[]> {

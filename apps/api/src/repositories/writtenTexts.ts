@@ -18,11 +18,6 @@ export class WrittenTexts {
     this.#db = db;
   }
 
-  /** Texts of these names: those of the visible clients and those for all. */
-  named(names: readonly string[]): Promise<WrittenText[]> {
-    return this.#db.selectFrom('writtenText').selectAll().where('name', 'in', names).execute();
-  }
-
   of(clientId: string | null): Promise<WrittenText[]> {
     return this.#db
       .selectFrom('writtenText')

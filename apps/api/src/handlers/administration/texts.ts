@@ -1,6 +1,7 @@
 import type { Handler, OperationRequest } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { WrittenText } from '../../db/schema.ts';
+import { everything, within } from '../../db/scope.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { languageCodes, tagOf } from '../../language.ts';
 import type { TextPlace } from '../../repositories/writtenTexts.ts';
@@ -16,10 +17,11 @@ export const listTexts: Handler<'listTexts'> = async ({ viewer, query, server })
 export const setText: Handler<'setText'> = async (request) => {
   const { viewer, body, server } = request;
   viewer.requireAdministrator();
-  const { now, writtenTexts } = server.services;
+  const { now, writtenTexts, catalogue } = server.services;
   const place = placeOf(request);
   const text = { title: body.title, body: body.body, changedAt: new Date(now() * 1000) };
   const isNew = await writtenTexts.set(place, text);
+  await within(everything, () => catalogue.loadChanges());
   recordContent(request, place.clientId, { action: isNew ? 'add' : 'change', kind: 'text', label: labelOf(place) });
   return textAnswer({ ...place, ...text });
 };
@@ -29,6 +31,7 @@ export const removeText: Handler<'removeText'> = async (request, reply) => {
   viewer.requireAdministrator();
   const place = placeOf(request);
   if (!(await server.services.writtenTexts.remove(place))) throw notFound();
+  await within(everything, () => server.services.catalogue.loadChanges());
   recordContent(request, place.clientId, { action: 'remove', kind: 'text', label: labelOf(place) });
   return reply.code(204).send();
 };

@@ -1,5 +1,6 @@
 import { extname } from 'node:path';
 import type { Handler } from '../../contract/handler.ts';
+import { everything, within } from '../../db/scope.ts';
 import { badRequest, notFound } from '../../errors.ts';
 import { imageSizeOf, largestPhoto } from '../../imageSize.ts';
 import { type Language, languageCodes, type LocalText } from '../../language.ts';
@@ -50,7 +51,7 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
   const { viewer, query, language, server } = request;
   viewer.requireAdministrator();
   const location = viewer.location(query.locationId);
-  const { photos } = server.services;
+  const { photos, catalogue } = server.services;
   const { caption } = query;
   const content = await receivedContent(request, largestPhoto);
   const size = imageSizeOf(content);
@@ -61,7 +62,7 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
     ...size,
     takenOn: query.takenOn ?? null,
     viewDirection: query.viewDirection ?? null,
-    sortOrder: (await photos.ofLocation(location.id)).length,
+    sortOrder: catalogue.photosOf(location.id).length,
   };
   const alt = textIn(language, query.alt);
   const texts = { alt, caption: caption === undefined ? null : textIn(language, caption) };
@@ -71,6 +72,7 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
     alt: JSON.stringify(alt),
     caption: texts.caption && JSON.stringify(texts.caption),
   });
+  await within(everything, () => catalogue.loadChanges());
   recordContent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en });
   return reply.code(201).send(photoOf({ ...facts, ...texts }, language));
 };
@@ -81,6 +83,7 @@ export const removePhoto: Handler<'removePhoto'> = async (request, reply) => {
   const found = await server.services.photos.byId(query.photoId);
   if (found === undefined) throw notFound();
   await server.services.photos.remove(found.id);
+  await within(everything, () => server.services.catalogue.loadChanges());
   const { clientId } = viewer.location(found.locationId);
   recordContent(request, clientId, { action: 'remove', kind: 'photo', label: found.alt.en });
   return reply.code(204).send();

@@ -4,6 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 import { KeptAnswer } from '../answers/keptAnswers.ts';
 import { accepts, addVary, isSame, sendBody } from '../answers/sendKept.ts';
 import { keepingScope } from '../db/scope.ts';
+import { decimalText } from '../measurements/decimalText.ts';
 import { runLengths } from '../measurements/runLengths.ts';
 import { checkedQuery, type Column, columnOf, intervalFor, type Query, soundOf } from '../measurements/query.ts';
 import { binaryHead, binarySeries, binaryType } from '../measurements/binaryColumns.ts';
@@ -108,17 +109,17 @@ async function* beginningWith<T>(first: IteratorResult<T>, others: AsyncGenerato
   yield* others;
 }
 
-async function* json(query: Query, columns: AsyncIterable<ReadColumn>): AsyncGenerator<string> {
+async function* json(query: Query, columns: AsyncIterable<ReadColumn>): AsyncGenerator<string | Buffer> {
   yield `${JSON.stringify(headOf(query)).slice(0, -1)},"series":[`;
   let separator = '';
   for await (const { series, column } of columns) {
-    const text = JSON.stringify(descriptionOf(series, column));
+    const text = JSON.stringify(await descriptionOf(series, column));
     yield `${separator}${text.slice(0, -1)},"values":[`;
     for (let begin = 0; begin < column.values.length; begin += valuesPerPiece) {
-      const piece = valuesText(column.values.subarray(begin, begin + valuesPerPiece), series.definition.decimals);
-      yield begin === 0 ? piece : `,${piece}`;
       // Small calls are answered between the pieces of large ones.
       await setImmediate();
+      if (begin > 0) yield ',';
+      yield decimalText(column.values.subarray(begin, begin + valuesPerPiece), series.definition.decimals);
     }
     yield ']}';
     separator = ',';
@@ -129,8 +130,7 @@ async function* json(query: Query, columns: AsyncIterable<ReadColumn>): AsyncGen
 async function* binary(query: Query, columns: AsyncIterable<ReadColumn>): AsyncGenerator<Buffer> {
   yield binaryHead({ ...headOf(query), series: query.series.length });
   for await (const { series, column } of columns) {
-    yield binarySeries(descriptionOf(series, column), column.values, series.definition.decimals);
-    await setImmediate();
+    yield binarySeries(await descriptionOf(series, column), column.values, series.definition.decimals);
   }
 }
 
@@ -138,27 +138,23 @@ function headOf({ interval, zone, from, to }: Query): Omit<Schemas['SeriesData']
   return { interval, timeZone: zone.name, from: isoInstant(from), to: isoInstant(to), stamp: 'start' };
 }
 
-function descriptionOf(
+/** Of twenty years each of its steps takes some milliseconds, between which other calls are answered. */
+async function descriptionOf(
   { key }: CataloguedSeries,
-  { interval, edges, coverage, flags, meanOf }: Column,
-): Omit<Schemas['SeriesValues'], 'values'> {
+  column: Column,
+): Promise<Omit<Schemas['SeriesValues'], 'values'>> {
+  const { interval, start, meanOf } = column;
+  await setImmediate();
+  const coverage = runLengths(column.coverage);
+  await setImmediate();
+  const flags = runLengths(column.flags);
+  await setImmediate();
   return {
     id: key,
-    start: isoInstant(edges[0]!),
+    start: isoInstant(start),
     step: interval,
-    coverage: runLengths(coverage),
-    flags: runLengths(flags),
+    coverage,
+    flags,
     ...(meanOf === undefined ? {} : { meanOf }),
   };
-}
-
-function valuesText(values: Float64Array, decimals: number): string {
-  const factor = 10 ** decimals;
-  const texts = Array.from<string>({ length: values.length });
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index]!;
-    // + 0 turns −0 into 0.
-    texts[index] = Number.isNaN(value) ? 'null' : String(Math.round(value * factor) / factor + 0);
-  }
-  return texts.join(',');
 }

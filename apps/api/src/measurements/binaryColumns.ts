@@ -60,11 +60,8 @@ function planes(codes: Float64Array, width: Width): Uint8Array {
   const { length } = codes;
   const packed = new Uint8Array(length * width);
   for (let index = 0; index < length; index++) {
-    let rest = codes[index]!;
-    for (let byte = 0; byte < width; byte++) {
-      packed[byte * length + index] = rest;
-      rest = Math.floor(rest / 256);
-    }
+    const code = codes[index]!;
+    for (let byte = 0; byte < width; byte++) packed[byte * length + index] = code >>> (8 * byte);
   }
   return packed;
 }

@@ -40,8 +40,10 @@ export interface Query {
 /** Values of one series at the interval of a query, or at its native interval if they cannot be computed from it. */
 export interface Column extends Aggregate {
   interval: NativeInterval;
+  /** Start of the first interval, seconds. */
+  start: number;
   /** Starts of the intervals and the end of the last, seconds. */
-  edges: number[];
+  readonly edges: number[];
   /** Native interval of the percentile levels, if the values are their arithmetic means. */
   meanOf?: NativeInterval;
   /** Measured numbers whose flag says that they are not valid, otherwise NaN. Absent for computed values, and if there are none. */
@@ -84,7 +86,22 @@ export async function columnOf(
   store: Pick<SeriesReader, 'read'>,
   catalogue: Catalogue,
 ): Promise<Column> {
-  const intervals = intervalsOf(query, intervalFor(one, query.interval));
+  const own = intervalFor(one, query.interval);
+  const intervals = intervalsOf(query, own);
+  if (nativeIntervals[own] === one.step) {
+    const [start = 0] = intervals.edges(0, 0);
+    const [end = 0] = intervals.edges(intervals.count, intervals.count);
+    const grid = await store.read(one, start, end);
+    return {
+      interval: own,
+      start,
+      // Most readers need the start only, and the list takes more memory than the values.
+      get edges() {
+        return intervals.edges(0, intervals.count);
+      },
+      ...native(grid, intervals.count, slotsBefore(one, grid, start)),
+    };
+  }
   return columnBetween(intervals.edges(0, intervals.count), one, query.interval, store, catalogue);
 }
 
@@ -99,22 +116,23 @@ export async function columnBetween(
   const own = intervalFor(one, interval);
   const step = nativeIntervals[own];
   const [start, end] = [edges[0]!, edges.at(-1)!];
+  const head = { interval: own, start, edges };
   if (step === one.step) {
     const grid = await store.read(one, start, end);
-    return { interval: own, edges, ...native(grid, edges.length - 1, slotsBefore(one, grid, start)) };
+    return { ...head, ...native(grid, edges.length - 1, slotsBefore(one, grid, start)) };
   }
   const { aggregator } = one.definition;
   if (aggregator !== 'percentileLevel') {
-    return { interval: own, edges, ...aggregate(await store.read(one, start, end), aggregator, edges) };
+    return { ...head, ...aggregate(await store.read(one, start, end), aggregator, edges) };
   }
   const sound = soundOf(one, catalogue);
   const meanOf = meanOfLevels(one, edges, catalogue);
   if (sound === undefined || meanOf !== undefined) {
     const means = aggregate(await store.read(one, start, end), nativeRule(aggregator), edges);
-    return { interval: own, edges, ...means, ...(meanOf === undefined ? {} : { meanOf }) };
+    return { ...head, ...means, ...(meanOf === undefined ? {} : { meanOf }) };
   }
   const levels = await store.read(sound, start, end);
-  return { interval: own, edges, ...aggregate(levels, { exceeded: exceededBy(one.parameter) }, edges) };
+  return { ...head, ...aggregate(levels, { exceeded: exceededBy(one.parameter) }, edges) };
 }
 
 /**

@@ -30,6 +30,10 @@ export const routes = fastifyPlugin(
     const contract = readContract();
     const rules = rulesOf(contract);
     const allowedMethods = methodsOf(contract);
+    // Only an answer can be the one that a caller has, not an error.
+    app.addHook('onSend', async ({ headers }, { statusCode }) => {
+      if (statusCode >= 400) delete headers['if-none-match'];
+    });
     // Before the compression, which makes a stream of a text.
     await app.register(etag, { weak: true });
     await app.register(compress, {

@@ -1,4 +1,5 @@
 import Fastify, { type FastifyInstance } from 'fastify';
+import { Admission } from './access/admission.ts';
 import { KeptAnswers } from './answers/keptAnswers.ts';
 import { Content } from './content.ts';
 import type { Database } from './db/database.ts';
@@ -41,13 +42,22 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   const app = createServer(settings, options.logStream);
   const given: Pick<
     Services,
-    'settings' | 'now' | 'content' | 'keptAnswers' | 'refusedPassword' | 'opening' | 'meters' | 'isStopping'
+    | 'settings'
+    | 'now'
+    | 'content'
+    | 'keptAnswers'
+    | 'admission'
+    | 'refusedPassword'
+    | 'opening'
+    | 'meters'
+    | 'isStopping'
   > = {
     settings,
     opening: options.opening ?? beginToOpen(settings),
     now: options.now ?? (() => Date.now() / 1000),
     content: new Content(settings.contentFolder, settings.demo ? demoContent : undefined),
     keptAnswers: new KeptAnswers(),
+    admission: new Admission(),
     refusedPassword: settings.demo ? undefined : demoPassword,
     meters: noMeters,
     isStopping: false,

@@ -1,4 +1,5 @@
 import type { AccessTokens } from './access/accessTokens.ts';
+import type { Admission } from './access/admission.ts';
 import type { FirstAdministrator } from './access/firstAdministrator.ts';
 import type { SharedLimits } from './access/limits.ts';
 import type { SharedQuotas } from './access/quotas.ts';
@@ -42,6 +43,7 @@ export interface Services extends SharedQuotas, SharedLimits {
   now: () => number;
   content: Content;
   keptAnswers: KeptAnswers;
+  admission: Admission;
   /** The published password of the demo, which other installations refuse; undefined where it is accepted. */
   refusedPassword: string | undefined;
 

@@ -91,6 +91,22 @@ it('gives nobody the answer of a client that another viewer has read', async () 
   expect(await namesFor(town)).toEqual(['Open', 'Own', 'Town']);
 });
 
+it('gives each client and station the answer of its own', async () => {
+  const town = await api.as('user_town', password);
+  await write('open_pm10', [noon], [20]);
+  await write('town_pm10', [noon], [21]);
+  for (const client of ['open', 'town', 'open']) {
+    const [other, value] = client === 'open' ? ['town', '[20'] : ['open', '[21'];
+    for (const url of [...addressesOf(client).slice(0, 4), dataUrl(`${client}_pm10`)]) {
+      const { body } = await api.get(url, town);
+      expect(body, url).toContain(`"${client}_`);
+      expect(body, url).not.toContain(`"${other}_`);
+    }
+    const { body } = await api.get(dataUrl(`${client}_pm10`, 0), town);
+    expect(body).toContain(`"values":${value}`);
+  }
+});
+
 it('has no body for a caller who has the answer, in every form', async () => {
   await write('open_pm10', [noon], [20]);
   for (const url of [...addressesOf('open').slice(0, 4), dataUrl('open_pm10'), dataUrl('open_pm10', 7000)]) {

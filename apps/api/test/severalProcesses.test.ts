@@ -116,6 +116,23 @@ describe.skipIf(testUrl === undefined)('three processes on one PostgreSQL', () =
       expect(answered).toBeLessThanOrEqual(100);
     });
 
+    it('show a value that another process has just written', async () => {
+      const [writer, ...readers] = processes as [TestApi, ...TestApi[]];
+      const { catalogue, measurements } = writer.app.services;
+      const series = catalogue.series.find(({ step }) => step === 3600)!;
+      const time = Date.parse('2026-11-16T10:00:00Z') / 1000;
+      const url = `/api/dataseries/getData?seriesIds=${series.key}&from=2026-11-16T10:00:00Z&to=2026-11-16T11:00:00Z&interval=PT1H`;
+      const valueIn = async (one: TestApi) =>
+        (await one.get(url)).json<{ series: { values: number[] }[] }>().series[0]!.values[0];
+      for (const one of processes) await valueIn(one);
+      for (const value of [71, 72]) {
+        const samples = { series, times: [time], values: Float32Array.of(value), flags: Int8Array.of(1) };
+        const origin = { source: 'test', actor: 'test', clientId: null };
+        await within(everything, () => measurements.write([samples], origin));
+        for (const one of readers) expect(await valueIn(one)).toBe(value);
+      }
+    });
+
     it('show a change of the network to an administrator and a logger at once', async () => {
       for (const one of processes) one.clock.now += 120;
       const { access_token: token } = (await signIn('admin')).json<Tokens>();

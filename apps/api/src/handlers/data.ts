@@ -3,13 +3,13 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { KeptAnswer } from '../answers/keptAnswers.ts';
 import { accepts, addVary, isSame, sendBody } from '../answers/sendKept.ts';
-import { keepingScope } from '../db/scope.ts';
+import { currentScope, type Scope, within } from '../db/scope.ts';
 import { decimalText } from '../measurements/decimalText.ts';
 import { runLengths } from '../measurements/runLengths.ts';
 import { checkedQuery, type Column, columnOf, intervalFor, type Query, soundOf } from '../measurements/query.ts';
 import { binaryHead, binarySeries, binaryType } from '../measurements/binaryColumns.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
-import type { CataloguedSeries } from '../repositories/catalogue.ts';
+import type { Catalogue, CataloguedSeries } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
 import { nativeIntervals, secondsPerDay } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
@@ -32,16 +32,17 @@ export const getData: Handler<'getData'> = async (request, reply) => {
   const version = [catalogue.revision, ...(await versionsOf(query, services))];
   const count = series.reduce((sum, one) => sum + (to - from) / nativeIntervals[intervalFor(one, interval)], 0);
   if (count <= keptValues) {
-    const make = async () => new KeptAnswer(await whole(piecesOf(query, columnsOf(query, services), isBinary)), type);
+    const make = async () =>
+      new KeptAnswer(await whole(piecesOf(query, columnsOf(query, services, currentScope()), isBinary)), type);
     return sendBody(request, reply, { key, version, make });
   }
   const etag = versionTag([key, version]);
   void reply.header('ETag', etag);
   if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const columns = columnsOf(query, services);
+  const columns = columnsOf(query, services, currentScope());
   // The first series is read before the response starts: a database outage then still gives an error status.
   const first = await columns.next();
-  const pieces = keepingScope(piecesOf(query, beginningWith(first, columns), isBinary));
+  const pieces = piecesOf(query, beginningWith(first, columns), isBinary);
   return reply.type(type).send(Readable.from(pieces, { objectMode: false, highWaterMark: 1 << 20 }));
 };
 
@@ -50,14 +51,17 @@ async function versionsOf(
   { series, from, to }: Query,
   { measurements, store, catalogue }: Services,
 ): Promise<(string | number)[]> {
-  const read = series.flatMap((one) => {
-    const sound = one.definition.aggregator === 'percentileLevel' ? soundOf(one, catalogue) : undefined;
-    return sound === undefined ? [one] : [one, sound];
-  });
+  const read = series.flatMap((one) => readFor(one, catalogue));
   // The first and the last day are whole civil days, which may begin and end on other UTC days.
   const days = { from: from - secondsPerDay, to: to + secondsPerDay };
   const versions = await measurements.versions(read.map((one) => ({ series: one, ...days })));
   return [...versions, ...read.map((one) => Math.min(to, store.availableUntil(one)))];
+}
+
+/** The stored series of which the values of a series are computed. */
+function readFor(series: CataloguedSeries, catalogue: Catalogue): CataloguedSeries[] {
+  const sound = series.definition.aggregator === 'percentileLevel' ? soundOf(series, catalogue) : undefined;
+  return sound === undefined ? [series] : [series, sound];
 }
 
 /** The version of a long answer, which is not computed to be compared. */
@@ -87,20 +91,30 @@ const valuesPerPiece = 8192;
 /** Series with fewer values are short. */
 const shortSeries = 20_000;
 
-/** A long series at a time, to keep only one in memory. The short ones of a station are read by one statement. */
-async function* columnsOf(query: Query, { store, catalogue }: Services): AsyncGenerator<ReadColumn> {
+/**
+ * A long series at a time, to keep only one in memory. The short ones of a station are read by one statement.
+ *
+ * @param scope given to each read, because an async generator loses its context with its first `await`
+ */
+async function* columnsOf(query: Query, { store, catalogue }: Services, scope: Scope): AsyncGenerator<ReadColumn> {
   const { from, to } = query;
-  const isShort = ({ step }: CataloguedSeries): boolean => (to - from) / step < shortSeries;
+  const isShort = (series: CataloguedSeries): boolean =>
+    readFor(series, catalogue).every(({ step }) => (to - from) / step < shortSeries);
   const readers = new Map<string, Pick<SeriesReader, 'read'>>();
+  const readerOf = async (series: CataloguedSeries): Promise<Pick<SeriesReader, 'read'>> => {
+    if (!isShort(series) || store.prepare === undefined) return store;
+    const known = readers.get(series.locationId);
+    if (known !== undefined) return known;
+    const short = query.series.filter((one) => one.locationId === series.locationId && isShort(one));
+    const together = [...new Set(short.flatMap((one) => readFor(one, catalogue)))];
+    // The first and the last day are whole civil days, which may begin and end on other UTC days.
+    const reader = await store.prepare(together, from - secondsPerDay, to + secondsPerDay);
+    readers.set(series.locationId, reader);
+    return reader;
+  };
   for (const series of query.series) {
-    let reader = readers.get(series.locationId);
-    if (reader === undefined && store.prepare !== undefined && isShort(series)) {
-      const together = query.series.filter((one) => one.locationId === series.locationId && isShort(one));
-      // The first and the last day are whole civil days, which may begin and end on other UTC days.
-      reader = await store.prepare([...new Set(together)], from - secondsPerDay, to + secondsPerDay);
-      readers.set(series.locationId, reader);
-    }
-    yield { series, column: await columnOf(series, query, reader ?? store, catalogue) };
+    const read = async () => columnOf(series, query, await readerOf(series), catalogue);
+    yield { series, column: await within(scope, read) };
   }
 }
 

@@ -7,6 +7,7 @@ import { root } from '../scripts/run.ts';
 import { type Answered, load, type Visit } from './api/load.ts';
 import { clientOf, type Network, networkOf, password, seriesOf, writeNetwork } from './api/network.ts';
 import { type Servers, startServers, type Usage } from './api/server.ts';
+import { rowsOfUsers } from './api/users.ts';
 import { rowsOfLargeAnswers } from './api/largeAnswers.ts';
 import { median, percentile } from './reads.ts';
 
@@ -21,12 +22,17 @@ const megabyte = 1_000_000;
 const base = process.env['ZRAK_BENCH_BASE'];
 /** Stored values, separated by commas. */
 const sizes = (process.env['ZRAK_BENCH_VALUES'] || '1000000').split(',').map(Number);
+/** Minutes for which 200 users work at the same time; without it they do not. */
+const minutes = Number(process.env['ZRAK_BENCH_MINUTES'] || 0);
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
 // An earlier version need not know them.
 delete process.env['ZRAK_BENCH_BASE'];
 delete process.env['ZRAK_BENCH_VALUES'];
+delete process.env['ZRAK_BENCH_MINUTES'];
 
 const settings = { ZRAK_DEMO: '0', ZRAK_TRUST_PROXY: 'loopback', ZRAK_CALLS_PER_MINUTE: '10000000' };
+
+const userCount = 200;
 
 /** A row that is no comparison. */
 const rowOf = (figure: string, value: number, unit: string, most?: number): Row => ({
@@ -71,7 +77,7 @@ function urlsOf(network: Network, user: number, isSignedIn: boolean): string[] {
   return [...start, ...map, ...screens, map[0]!, ...screens];
 }
 
-export async function visitsOf(network: Network, { origins }: Servers, count: number): Promise<Visit[]> {
+async function visitsOf(network: Network, { origins }: Servers, count: number): Promise<Visit[]> {
   const tokens = await Promise.all(network.userNames.map((name) => signIn(origins[0]!, name)));
   return Array.from({ length: count }, (_, user) => {
     const isSignedIn = user % 2 === 1;
@@ -94,7 +100,7 @@ interface Measured extends Answered, Usage {
   failed: number;
 }
 
-export async function measureLoad(network: Network, servers: Servers, count: number): Promise<Measured> {
+async function measureLoad(network: Network, servers: Servers, count: number): Promise<Measured> {
   const visits = await visitsOf(network, servers, count);
   await load({ visits, duration: loadMs / 3, pause: 0 });
   const before = await servers.usage();
@@ -185,11 +191,22 @@ async function measureServers(network: Network, engine: string, processes: numbe
   return rows;
 }
 
+async function measureUsers(network: Network, engine: string, data: string, url: string): Promise<Row[]> {
+  if (minutes === 0) return [];
+  const servers = await startServers(1, firstPort, data, { ...settings, DATABASE_URL: url });
+  try {
+    return await rowsOfUsers(engine, servers, () => visitsOf(network, servers, userCount), minutes);
+  } finally {
+    await servers.stop();
+  }
+}
+
 async function measureSize(values: number, folder: string): Promise<Row[]> {
   const network = networkOf(values);
   const data = join(folder, String(values));
   await writeNetwork(network, { databaseUrl: undefined, dataFolder: join(data, '0') });
   const rows = await measureServers(network, 'PGlite', 1, data, '');
+  rows.push(...(await measureUsers(network, 'PGlite', data, '')));
   rows.push(...(await rowsOfLargeAnswers('PGlite', network, data, settings)));
   rmSync(data, { recursive: true });
   if (databaseUrl === undefined) {
@@ -202,6 +219,7 @@ async function measureSize(values: number, folder: string): Promise<Row[]> {
     for (const processes of [1, 3]) {
       rows.push(...(await measureServers(network, 'PostgreSQL', processes, data, schema.url)));
     }
+    rows.push(...(await measureUsers(network, 'PostgreSQL', data, schema.url)));
     rows.push(...(await rowsOfLargeAnswers('PostgreSQL', network, data, { ...settings, DATABASE_URL: schema.url })));
   } finally {
     await schema.drop();
@@ -212,7 +230,7 @@ async function measureSize(values: number, folder: string): Promise<Row[]> {
 /**
  * Reads as the users of the portal mix them, half of them signed in, as fast as the servers answer: with PGlite, and
  * with one and three processes on PostgreSQL where ZRAK_TEST_DATABASE_URL names one. `ZRAK_BENCH_VALUES` says how many
- * values are stored; `ZRAK_BENCH_BASE` names a checkout of an earlier version, which takes turns with this one.
+ * values are stored, `ZRAK_BENCH_MINUTES` for how long 200 users work as well; `ZRAK_BENCH_BASE` names a checkout of an earlier version, which takes turns with this one.
  */
 export async function measure(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'zrak-bench-'));

@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answered, Load, Visit } from './load.ts';
 

@@ -52,3 +52,18 @@ it('looks up together what was asked for meanwhile, and gives each call its own'
   expect(lookUps[0]).toEqual([1]);
   expect(lookUps.flat()).toEqual([1, 2, 3, 4]);
 });
+
+it('fails only the calls whose own key fails', async () => {
+  const double = sharedLookup(async (keys: readonly number[]) => {
+    await turn();
+    if (keys.includes(3)) throw new Error('its server is down');
+    return keys.map((key) => 2 * key);
+  });
+  const results = await Promise.allSettled([1, 2, 3, 4].map(double));
+  expect(results.map((result) => (result.status === 'fulfilled' ? result.value : String(result.reason)))).toEqual([
+    2,
+    4,
+    'Error: its server is down',
+    8,
+  ]);
+});

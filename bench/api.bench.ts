@@ -53,7 +53,7 @@ async function signIn(origin: string, username: string): Promise<Record<string, 
   return { authorization: `Bearer ${token}` };
 }
 
-/** What the screens of the portal ask for: start, map, station, a week of four series. */
+/** Calls of the screens of the portal: start, map, station, a week of four series. */
 function urlsOf(network: Network, user: number, isSignedIn: boolean): string[] {
   const clients = network.clientIds.length;
   // Visitors see the public clients only.

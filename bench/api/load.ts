@@ -4,7 +4,7 @@ import { Worker } from 'node:worker_threads';
 export interface Visit {
   origin: string;
   headers: Record<string, string>;
-  /** What is asked for, each address as often as its share. */
+  /** Addresses that are asked for in turn. */
   urls: string[];
 }
 

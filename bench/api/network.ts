@@ -9,6 +9,8 @@ import { parameters, step } from '../stations.ts';
 
 const valuesPerDay = 86_400 / step;
 const clientCount = 10;
+/** Enough that few connections share a user: each may run few reports at a time. */
+const userCount = 100;
 /** Stations whose values one statement writes. */
 const stationsPerStatement = 10;
 
@@ -17,7 +19,7 @@ export const password = 'Lipov-cvet-1';
 export interface Network {
   clientIds: string[];
   stationIds: string[];
-  /** A user of each client. */
+  /** Of each client in turn. */
   userNames: string[];
   /** Values that are stored. */
   stored: number;
@@ -30,7 +32,7 @@ export function networkOf(values: number): Network & { days: number } {
   return {
     clientIds: Array.from({ length: clientCount }, (_, client) => `c${client}`),
     stationIds: Array.from({ length: stationCount }, (_, station) => `s${String(station).padStart(4, '0')}`),
-    userNames: Array.from({ length: clientCount }, (_, client) => `user${client}`),
+    userNames: Array.from({ length: userCount }, (_, user) => `user${user}`),
     stored: stationCount * parameters.length * valuesPerDay * days,
     days,
   };
@@ -74,7 +76,7 @@ export async function writeNetwork(
           phoneNumber: null,
           jobTitle: null,
           passwordHash,
-          clientId: network.clientIds[index]!,
+          clientId: clientOf(network, index),
           roles: ['ClientUser'],
           createdByPlatform: 'portal',
           status: 'confirmed',

@@ -12,7 +12,8 @@ it('refuses the calls beyond its limit for some seconds, and answers the others'
   Object.assign(api.app.services, { admission: new Admission(3) });
   const read = () => api.get('/api/clients/get');
   const answers = await Promise.all(Array.from({ length: 8 }, read));
-  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 200, 200, 503, 503, 503, 503, 503]);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(3);
+  expect(answers.filter(({ statusCode }) => statusCode === 503)).toHaveLength(5);
   const refused = answers.find(({ statusCode }) => statusCode === 503)!;
   expect(refused.headers['retry-after']).toBe('5');
   // Those that were answered have made room.

@@ -91,7 +91,7 @@ it('gives nobody the answer of a client that another viewer has read', async () 
   expect(await namesFor(town)).toEqual(['Open', 'Own', 'Town']);
 });
 
-it('gives each client and station the answer of its own', async () => {
+it('gives each client and station a separate answer', async () => {
   const town = await api.as('user_town', password);
   await write('open_pm10', [noon], [20]);
   await write('town_pm10', [noon], [21]);

@@ -5,9 +5,9 @@ const jsonType = 'application/json; charset=utf-8';
 const encodings: readonly Encoding[] = ['br', 'gzip'];
 
 interface Kept {
-  /** Everything that the answer depends on besides the operation and the language of the request. */
+  /** All that the answer depends on, except the operation and the language of the request. */
   key: readonly (string | number | boolean)[];
-  /** What it is made of: differs after each change. */
+  /** Versions of its sources: differs after each change. */
   version: readonly (string | number | undefined)[];
   make: () => Promise<unknown>;
 }

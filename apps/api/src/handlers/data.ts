@@ -88,11 +88,13 @@ interface ReadColumn {
 /** Values that are written as text at once: about a millisecond. */
 const valuesPerPiece = 8192;
 
-/** Series with fewer values are short. */
-const shortSeries = 20_000;
+/** Series with fewer values are short: a year of quarter hours. */
+const shortSeries = 40_000;
+/** Values of short series that are read together. */
+const preparedValues = 500_000;
 
 /**
- * A long series at a time, to keep only one in memory. The short ones of a station are read by one statement.
+ * A long series at a time, to keep only one in memory. The short ones of a station are read together.
  *
  * @param scope given to each read, because an async generator loses its context with its first `await`
  */
@@ -100,20 +102,20 @@ async function* columnsOf(query: Query, { store, catalogue }: Services, scope: S
   const { from, to } = query;
   const isShort = (series: CataloguedSeries): boolean =>
     readFor(series, catalogue).every(({ step }) => (to - from) / step < shortSeries);
-  const readers = new Map<string, Pick<SeriesReader, 'read'>>();
-  const readerOf = async (series: CataloguedSeries): Promise<Pick<SeriesReader, 'read'>> => {
+  let prepared: { ids: Set<number>; reader: Pick<SeriesReader, 'read'> } | undefined;
+  const readerOf = async (series: CataloguedSeries, index: number): Promise<Pick<SeriesReader, 'read'>> => {
     if (!isShort(series) || store.prepare === undefined) return store;
-    const known = readers.get(series.locationId);
-    if (known !== undefined) return known;
-    const short = query.series.filter((one) => one.locationId === series.locationId && isShort(one));
-    const together = [...new Set(short.flatMap((one) => readFor(one, catalogue)))];
+    if (prepared?.ids.has(series.id)) return prepared.reader;
+    const others = query.series.slice(index).filter((one) => one.locationId === series.locationId && isShort(one));
+    const most = Math.max(1, Math.floor((preparedValues * series.step) / (to - from)));
+    const together = [...new Set(others.slice(0, most).flatMap((one) => readFor(one, catalogue)))];
     // The first and the last day are whole civil days, which may begin and end on other UTC days.
     const reader = await store.prepare(together, from - secondsPerDay, to + secondsPerDay);
-    readers.set(series.locationId, reader);
+    prepared = { ids: new Set(together.map(({ id }) => id)), reader };
     return reader;
   };
-  for (const series of query.series) {
-    const read = async () => columnOf(series, query, await readerOf(series), catalogue);
+  for (const [index, series] of query.series.entries()) {
+    const read = async () => columnOf(series, query, await readerOf(series, index), catalogue);
     yield { series, column: await within(scope, read) };
   }
 }

@@ -143,8 +143,8 @@ export class MeasurementStore implements SeriesReader {
 
   async #versionsOfAll(asked: readonly (readonly PartOfSeries[])[]): Promise<string[][]> {
     const versions = await this.#versionsOf(asked.flat());
-    let place = 0;
-    return asked.map(({ length }) => versions.slice(place, (place += length)));
+    let begin = 0;
+    return asked.map(({ length }) => versions.slice(begin, (begin += length)));
   }
 
   async #versionsOf(parts: readonly PartOfSeries[]): Promise<string[]> {

@@ -388,6 +388,11 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     expect(person.body).not.toContain('Nika Furlan');
   });
 
+  it('compiles no statements, which takes longer than to run them', async () => {
+    const { rows } = await sql<{ jit: string }>`show jit`.execute(api.app.services.database.db);
+    expect(rows).toEqual([{ jit: 'off' }]);
+  });
+
   it('keeps the scope while a long response is read slowly', { timeout: 60_000 }, async () => {
     const { catalogue } = api.app.services;
     const ids = catalogue.seriesOf('loc_koper').map(({ key }) => key);

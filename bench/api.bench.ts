@@ -45,9 +45,13 @@ const rowOf = (figure: string, value: number, unit: string, most?: number): Row 
   met: most === undefined ? null : value <= most,
 });
 
-async function signIn(origin: string, username: string): Promise<Record<string, string>> {
+async function signIn(origin: string, username: string, index: number): Promise<Record<string, string>> {
   const form = { grant_type: 'password', client_id: 'portal-spa', username, password };
-  const response = await fetch(`${origin}/connect/token`, { method: 'POST', body: new URLSearchParams(form) });
+  const response = await fetch(`${origin}/connect/token`, {
+    method: 'POST',
+    headers: { 'x-forwarded-for': `10.2.${index >> 8}.${index & 255}` },
+    body: new URLSearchParams(form),
+  });
   if (!response.ok) throw new Error(`A sign-in was answered ${response.status}.`);
   const { access_token: token } = (await response.json()) as { access_token: string };
   return { authorization: `Bearer ${token}` };
@@ -78,7 +82,7 @@ function urlsOf(network: Network, user: number, isSignedIn: boolean): string[] {
 }
 
 async function visitsOf(network: Network, { origins }: Servers, count: number): Promise<Visit[]> {
-  const tokens = await Promise.all(network.userNames.map((name) => signIn(origins[0]!, name)));
+  const tokens = await Promise.all(network.userNames.map((name, index) => signIn(origins[0]!, name, index)));
   return Array.from({ length: count }, (_, user) => {
     const isSignedIn = user % 2 === 1;
     return {

@@ -2,7 +2,7 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { about } from './build/about.ts';
-import { builtWith, catalogue, compiledWhole, messages, usedComponents } from './build/bundling.ts';
+import { builtWith, catalogue, compiledWhole, messages, usedComponents, usedRouter } from './build/bundling.ts';
 import { earlyStart } from './build/earlyStart.ts';
 import { embedPages } from './build/embedPages.ts';
 import { precompressed } from './build/precompressed.ts';
@@ -17,10 +17,8 @@ const chunks = [
   // Used inside and outside of forms.
   {
     name: 'fields',
-    test: /ui\/src\/theme\/|ui\/src\/components\/(?:Field|TextField|Link|Logo|Banner|IconButton)\/|portal\/src\/session\/|shared\/useFormCall|lucide-react\/dist\/esm\/(?!icons)/,
+    test: /ui\/src\/components\/(?:Field\/|TextField\/|Link\/|Logo\/|Banner\/|IconButton\/IconButton\.css)|portal\/src\/session\/|shared\/useFormCall|lucide-react\/dist\/esm\/(?!icons)/,
   },
-  // Of every form, and no part of a page without one.
-  { name: 'forms', test: /node_modules\/react-hook-form\// },
   { name: 'signIn', test: /portal\/src\/routes\/login\// },
   // Loaded beside the first call.
   { name: 'answers', test: /api-client\/src\// },
@@ -33,6 +31,8 @@ const chunks = [
   // All that a screen needs before its data; the map comes first because most visits begin there.
   { name: 'map', test: /routes\/locations\/map\/MapRoute/ },
   { name: 'station', test: /routes\/locations\/station\/StationRoute/ },
+  // Of maps and charts.
+  { name: 'themeTokens', test: /ui\/src\/theme\/useThemeTokens/ },
   // The map component, and what draws its marks.
   { name: 'stationMap', test: /packages\/ui\/src\/map\/StationMap\/StationMap\.tsx/ },
   { name: 'stationOverlay', test: /packages\/ui\/src\/map\/marks\/stationOverlay|node_modules\/@(deck|luma)\.gl\// },
@@ -52,6 +52,7 @@ export default defineConfig(({ command }) => ({
     earlyStart,
     vanillaExtractPlugin(),
     usedComponents,
+    usedRouter,
     compiledWhole,
     precompressed,
   ],

@@ -62,6 +62,24 @@ export const usedComponents: Plugin = {
   },
 };
 
+/**
+ * The router's own links and forms are not used: those of the components navigate. A name for developers and a call that
+ * a bundler cannot know to be pure would keep them.
+ */
+export const usedRouter: Plugin = {
+  name: 'used-router',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-router\/dist\/production\/.*\.mjs$/, code: 'var NavLink = ' },
+    handler: (code) => ({
+      code: code
+        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+        .replaceAll(/^(var \w+ = )(\w+\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
+      map: null,
+    }),
+  },
+};
+
 /** Runs last: the hint must be on the first line, and Vite adds a line before the code. */
 export const compiledWhole: Plugin = {
   name: 'compiled-whole',

@@ -39,13 +39,16 @@ export function initialViewOf(
   return { bounds, fitBoundsOptions: { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom) } };
 }
 
+/** Fractions of the world from its north-western corner, in Web Mercator. */
+export function inWorld(longitude: number, latitude: number): [x: number, y: number] {
+  const sine = Math.sin((latitude * Math.PI) / 180);
+  return [(longitude + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
+}
+
 /** Fraction of the world from west to east and from north to south, in Web Mercator. */
 function shareOfWorld([[west, south], [east, north]]: NonNullable<ReturnType<typeof boundsOf>>): [number, number] {
-  const down = (latitude: number) => {
-    const sine = Math.sin((latitude * Math.PI) / 180);
-    return -Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI);
-  };
-  return [(east - west) / 360, down(south) - down(north)];
+  const [[x0, y1], [x1, y0]] = [inWorld(west, south), inWorld(east, north)];
+  return [x1 - x0, y1 - y0];
 }
 
 /** Width of the whole world at zoom 0 of MapLibre, pixels. */

@@ -1,5 +1,5 @@
 import { boundsOf, type MapStation } from '../StationMap/stations.ts';
-import { fittingZoom, noInset, openingView, paddingPx, worldPx, type ZoomLimits, zoomOfOne } from './fit.ts';
+import { fittingZoom, inWorld, noInset, openingView, paddingPx, worldPx, type ZoomLimits, zoomOfOne } from './fit.ts';
 import type { MapInset, MapView } from './mapView.ts';
 
 interface Frame {
@@ -16,12 +16,6 @@ export interface Opening {
   view?: MapView | null | undefined;
   limits: ZoomLimits;
   isOffline: boolean;
-}
-
-/** Fractions of the world from its north-western corner, in Web Mercator. */
-function inWorld(longitude: number, latitude: number): [x: number, y: number] {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return [(longitude + 180) / 360, 0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI)];
 }
 
 /** Where the map first shows each station: pixels from its upper left corner. The same view as that of `initialViewOf`. */

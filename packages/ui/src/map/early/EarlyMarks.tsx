@@ -27,17 +27,14 @@ export function EarlyMarks({ stations, opening, inset }: EarlyMarksProps) {
   const places = size ? placesInView(drawn, opening, { ...size, inset }) : [];
   return (
     <div ref={box} className={styles.box} aria-hidden="true" data-early={drawn.length > 0}>
-      {drawn.map(({ id, level, color }, index) => (
-        <span
-          key={id}
-          className={styles.mark}
-          style={{ transform: `translate(${places[index]![0]}px, ${places[index]![1]}px)` }}
-        >
-          <span className={styles.middle}>
+      {drawn.map(({ id, level, color }, index) => {
+        const [x, y] = places[index]!;
+        return (
+          <span key={id} className={styles.mark} style={{ transform: `translate(${x}px,${y}px) translate(-50%,-50%)` }}>
             <LevelMark level={level} {...(color !== undefined && { color })} announce="none" />
           </span>
-        </span>
-      ))}
+        );
+      })}
     </div>
   );
 }

@@ -7,13 +7,13 @@ import { launchOptions } from './scripts/browser.ts';
 interface Options {
   exclude?: string[];
   globalSetup?: string[];
-  /** Whether each file has its own process. Starting it takes longer than the tests of most files. */
+  /** Whether each file has its own modules: needed where files replace modules by others (`vi.mock`). */
   isolate?: boolean;
 }
 
 const demoFolder = ['apps/api/test/demoFolder.global.ts'];
 
-const unit = (name: string, root: string, { exclude = [], globalSetup = [], isolate = false }: Options = {}) => ({
+const unit = (name: string, root: string, { exclude = [], globalSetup = [], isolate = true }: Options = {}) => ({
   test: {
     name,
     environment: 'node',
@@ -32,15 +32,15 @@ export default defineConfig({
     projects: [
       // Its components are rendered as on a server, and their styles are written in TypeScript.
       { plugins: [vanillaExtractPlugin()], ...unit('ui', 'packages/ui') },
-      unit('quantities', 'packages/quantities'),
-      unit('api-client', 'packages/api-client'),
-      unit('machines', 'packages/machines'),
-      unit('elements', 'packages/elements'),
+      unit('quantities', 'packages/quantities', { isolate: false }),
+      unit('api-client', 'packages/api-client', { isolate: false }),
+      unit('machines', 'packages/machines', { isolate: false }),
+      unit('elements', 'packages/elements', { isolate: false }),
       unit('portal', 'apps/portal'),
-      unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: demoFolder, isolate: true }),
-      unit('server', 'apps/server', { isolate: true }),
-      unit('wall', 'apps/api/test/access', { globalSetup: demoFolder, isolate: true }),
-      unit('scripts', 'scripts', { isolate: true }),
+      unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: demoFolder }),
+      unit('server', 'apps/server'),
+      unit('wall', 'apps/api/test/access', { globalSetup: demoFolder }),
+      unit('scripts', 'scripts'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -26,7 +26,7 @@ const chunks = [
   // Overlays, search and exports come later.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)/,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
   },
   // All that a screen needs before its data; the map comes first because most visits begin there.
   { name: 'map', test: /routes\/locations\/map\/MapRoute/ },

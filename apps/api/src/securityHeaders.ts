@@ -11,7 +11,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Hash of `apps/portal/early/early.js`, which is part of the document. */
-const inlineScript = "'sha256-qJQMQHxnqeuh882Mg6jF3EEe+zFgjfLzHKRJ8g7pvWY='";
+const inlineScript = "'sha256-ahetK0Z3O945TaXdBnyxrwJ61yOkRC88ZijZ7GxiMqY='";
 
 /** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
 export function securityHeaders(

@@ -65,14 +65,16 @@
     .then((read) => ({ read, language: languages[chosen] ?? languages[read.DefaultLanguage] ?? languages.en }));
   language.catch(() => {});
   const [first, ...later] = screens[screen] ?? [];
-  if (first) {
-    const texts = language.then(({ language: { start, rest } }) =>
-      fetchFiles(screen === 'login' ? start : [...start, ...rest]),
-    );
-    later
-      .reduce((before, wave) => before.then(() => fetchFiles(wave)), Promise.all([fetchFiles(first), texts]))
-      .catch(() => {});
-  }
+  const shown =
+    first &&
+    Promise.all([
+      fetchFiles(first),
+      language.then(({ language: { start, rest } }) => fetchFiles(screen === 'login' ? start : [...start, ...rest])),
+    ]);
+  const fetchLater = () =>
+    void later.reduce((before, wave) => before.then(() => fetchFiles(wave)), shown).catch(() => {});
+  // A client with a site plan may need no map.
+  if (first && screen !== 'map') fetchLater();
 
   // The calls of a user carry a token, which only the portal may read and renew.
   if (first && kept('sessionStorage', 'access_token') === null) {
@@ -100,7 +102,9 @@
         const client = list.find((one) => one.code === code);
         if (!client) return;
         call('/api/locations/map', { clientId: client.id });
-        if (screen === 'map') call('/api/maintenanceAlerts/get', { clientId: client.id });
+        if (screen !== 'map') return;
+        call('/api/maintenanceAlerts/get', { clientId: client.id });
+        if (!client.sitePlan) fetchLater();
       })
       .catch(() => {});
   }

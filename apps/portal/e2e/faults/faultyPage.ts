@@ -216,7 +216,9 @@ export class FaultyPage {
     const frame = Object.keys(calls).length > 1 ? ['GET /api/clients/get', 'GET /api/capabilities'] : [];
     this.#server.setState(state, frame);
     if (!step.action) await this.#reach(step);
-    const shown = page.locator('h1, [role=dialog], [role=alertdialog], [role=progressbar]').first();
+    // Over the picture of a first page, only a text for screen readers reports that it loads.
+    const loading = state === 'loading' ? ', [role=status]' : '';
+    const shown = page.locator(`h1, [role=dialog], [role=alertdialog], [role=progressbar]${loading}`).first();
     await shown.waitFor();
     if (state === 'loading') return page.waitForTimeout(300);
     await untilQuiet(page);

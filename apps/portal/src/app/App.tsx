@@ -70,13 +70,18 @@ export function App({ router, services, messages }: AppProps) {
   );
 }
 
-/** Milliseconds after which announcements are possible although the first screen has not come. */
+/** Milliseconds after which announcements are possible although the login has not come. */
 const startMs = 2000;
 
-/** Whether the first screen is shown, or takes long: until then its files have the line for themselves. */
+/**
+ * Whether announcements may load. They need the frame of the other pages, so the login comes first. Elsewhere they are
+ * there before the first dialog, which hides everything that is added later.
+ */
 function useHasStarted(router: PortalRouter): boolean {
-  const [hasStarted, setStarted] = useState(false);
+  const [hasStarted, setStarted] = useState(() => !location.pathname.startsWith('/auth/') || router.state.initialized);
   useEffect(() => {
+    // The screen may have come between the rendering and this effect.
+    if (router.state.initialized) setStarted(true);
     const timer = setTimeout(setStarted, startMs, true);
     const unsubscribe = router.subscribe(({ initialized }) => {
       if (initialized) setStarted(true);

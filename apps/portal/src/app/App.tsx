@@ -78,18 +78,15 @@ const startMs = 2000;
  * there before the first dialog, which hides everything that is added later.
  */
 function useHasStarted(router: PortalRouter): boolean {
-  const [hasStarted, setStarted] = useState(() => !location.pathname.startsWith('/auth/') || router.state.initialized);
+  const [isLogin] = useState(() => location.pathname.startsWith('/auth/'));
+  const isShown = useSyncExternalStore(
+    (listener) => router.subscribe(listener),
+    () => router.state.initialized,
+  );
+  const [isLate, setLate] = useState(false);
   useEffect(() => {
-    // The screen may have come between the rendering and this effect.
-    if (router.state.initialized) setStarted(true);
-    const timer = setTimeout(setStarted, startMs, true);
-    const unsubscribe = router.subscribe(({ initialized }) => {
-      if (initialized) setStarted(true);
-    });
-    return () => {
-      clearTimeout(timer);
-      unsubscribe();
-    };
-  }, [router]);
-  return hasStarted;
+    const timer = setTimeout(setLate, startMs, true);
+    return () => clearTimeout(timer);
+  }, []);
+  return !isLogin || isShown || isLate;
 }

@@ -10,6 +10,7 @@ import { type Servers, startServers, type Usage } from './api/server.ts';
 import { rowsOfUsers } from './api/users.ts';
 import { rowsOfLargeAnswers } from './api/largeAnswers.ts';
 import { median, percentile } from './reads.ts';
+import { alone } from './rows.ts';
 
 const isQuick = process.argv.includes('--quick');
 const loadMs = isQuick ? 2000 : 6000;
@@ -33,17 +34,6 @@ delete process.env['ZRAK_BENCH_MINUTES'];
 const settings = { ZRAK_DEMO: '0', ZRAK_TRUST_PROXY: 'loopback', ZRAK_CALLS_PER_MINUTE: '10000000' };
 
 const userCount = 200;
-
-/** A row that is no comparison. */
-const rowOf = (figure: string, value: number, unit: string, most?: number): Row => ({
-  figure,
-  value,
-  unit,
-  base: null,
-  ratio: null,
-  goal: most === undefined ? null : `≤ ${most} ${unit}`,
-  met: most === undefined ? null : value <= most,
-});
 
 async function signIn(origin: string, username: string, index: number): Promise<Record<string, string>> {
   const form = { grant_type: 'password', client_id: 'portal-spa', username, password };
@@ -150,13 +140,13 @@ function rowsOf(where: string, ours: Measured[], theirs: Measured[], isLimited: 
     const value = median(ours.map(of));
     const limit = name === 'p99' && isLimited ? 500 : undefined;
     return {
-      ...rowOf(`${where}: ${name}`, value, unit, limit),
+      ...alone(`${where}: ${name}`, value, unit, limit),
       base: theirs.length === 0 ? null : 'base',
       ratio: theirs.length === 0 ? null : median(ours.map((one, round) => of(one) / of(theirs[round]!))),
     };
   });
   rows.push(
-    rowOf(
+    alone(
       `${where}: failed`,
       ours.reduce((sum, { failed }) => sum + failed, 0),
       'answers',

@@ -1,7 +1,6 @@
 import type { Browser } from 'playwright';
 import type { Row } from '../scripts/bench.ts';
 import {
-  alone,
   heapOf,
   keepPicture,
   launchWithoutGpu,
@@ -12,6 +11,7 @@ import {
   servePages,
   unlimitedFrames,
 } from './pages.ts';
+import { alone } from './rows.ts';
 
 // Time of the published chart in comparison with other libraries: contenders take turns within a round; a ratio is the
 // median over rounds of the ratios within one round, and only ratios are comparable between machines.

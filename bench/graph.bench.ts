@@ -7,7 +7,8 @@ import { acceptColumns, readColumns } from '../packages/api-client/src/seriesCol
 import type { Row } from '../scripts/bench.ts';
 import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { startServer } from '../scripts/server.ts';
-import { alone, keepPicture, launchWithoutGpu, median, ratioOf } from './pages.ts';
+import { keepPicture, launchWithoutGpu, median, ratioOf } from './pages.ts';
+import { alone } from './rows.ts';
 import { bytesOf, quarterHourly } from './wire.ts';
 
 const rounds = 5;

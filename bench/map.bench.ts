@@ -2,7 +2,6 @@ import type { Browser } from 'playwright';
 import type { Row } from '../scripts/bench.ts';
 import { askGraphicsCard, launchForWebGl, usesCard } from './graphicsCard.ts';
 import {
-  alone,
   heapOf,
   keepPicture,
   median,
@@ -12,6 +11,7 @@ import {
   servePages,
   unlimitedFrames,
 } from './pages.ts';
+import { alone } from './rows.ts';
 
 // The published map, with names, selection and card, in comparison with MapLibre's own layers on the same empty
 // background. Contenders take turns within a round; a ratio is the median over rounds of the ratios within one round.

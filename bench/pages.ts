@@ -6,7 +6,6 @@ import { tmpdir } from 'node:os';
 import { extname, join, resolve } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import type { Plugin } from 'vite';
-import type { Row } from '../scripts/bench.ts';
 import { launchOptions } from '../scripts/browser.ts';
 import { compileWhole } from '../scripts/build/compileHint.ts';
 import { root } from '../scripts/run.ts';
@@ -186,14 +185,3 @@ export function median(values: readonly number[]): number {
 /** Median over rounds of the ratio within a round. */
 export const ratioOf = (own: readonly number[], base: readonly number[]): number =>
   median(own.map((value, round) => value / (base[round] ?? NaN)));
-
-/** A figure with an absolute goal, without a comparison. */
-export const alone = (figure: string, value: number, unit: string, goal: number): Row => ({
-  figure,
-  value,
-  unit,
-  base: null,
-  ratio: null,
-  goal: `≤ ${goal} ${unit}`,
-  met: value <= goal,
-});

@@ -11,7 +11,8 @@ import { acceptColumns, type DataColumns, readColumns } from '../packages/api-cl
 import type { Row } from '../scripts/bench.ts';
 import { root } from '../scripts/run.ts';
 import { startServer } from '../scripts/server.ts';
-import { alone, median, ratioOf } from './pages.ts';
+import { median, ratioOf } from './pages.ts';
+import { alone } from './rows.ts';
 import { bytesOf, quarterHourly } from './wire.ts';
 
 const targetValues = 1_000_000;

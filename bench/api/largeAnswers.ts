@@ -8,6 +8,7 @@ import { median, percentile, type Reader, readsDuring } from '../reads.ts';
 import { parameters, step } from '../stations.ts';
 import { type Network, seriesOf } from './network.ts';
 import { startServers } from './server.ts';
+import { alone } from '../rows.ts';
 
 const rounds = process.argv.includes('--quick') ? 1 : 3;
 const years = 20;
@@ -132,20 +133,11 @@ export async function rowsOfLargeAnswers(
     const busy = percentile(await readsDuring(origin, large, readers), 0.95);
     const { blocked } = await servers.usage();
     const seconds = (await large) / 1000;
-    const row = (figure: string, value: number, unit: string, most?: number): Row => ({
-      figure,
-      value,
-      unit,
-      base: null,
-      ratio: null,
-      goal: most === undefined ? null : `≤ ${most} ${unit}`,
-      met: most === undefined ? null : value <= most,
-    });
     return [
       ratioRow(`${where}: 10 series × a year, bare`, median(times.slice(2)), 'rows read', bare, 2),
-      row(`${where}: 20 series × 20 years`, seconds, 's'),
+      alone(`${where}: 20 series × 20 years`, seconds, 's'),
       ratioRow(`${where}: others meanwhile, p95`, busy, 'idle', idle, 2),
-      row(`${where}: longest block meanwhile`, blocked * 1000, 'ms', 50),
+      alone(`${where}: longest block meanwhile`, blocked * 1000, 'ms', 50),
     ];
   } finally {
     await servers.stop();

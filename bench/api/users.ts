@@ -2,6 +2,7 @@ import type { Row } from '../../scripts/bench.ts';
 import { percentile } from '../reads.ts';
 import { type Answered, load, type Visit } from './load.ts';
 import type { Servers } from './server.ts';
+import { alone } from '../rows.ts';
 
 /** Between two calls of a user, milliseconds. */
 const pause = 1000;
@@ -44,15 +45,8 @@ export async function rowsOfUsers(
     refused += (statuses[429] ?? 0) + (statuses[503] ?? 0);
   }
   const after = await servers.usage();
-  const row = (figure: string, value: number, unit: string, most?: number): Row => ({
-    figure: `${where}, many users for ${minutes} min: ${figure}`,
-    value,
-    unit,
-    base: null,
-    ratio: null,
-    goal: most === undefined ? null : `≤ ${most} ${unit}`,
-    met: most === undefined ? null : value <= most,
-  });
+  const row = (figure: string, value: number, unit: string, most?: number): Row =>
+    alone(`${where}, many users for ${minutes} min: ${figure}`, value, unit, most);
   return [
     row('answers', answered, ''),
     row('refused for now', refused, 'answers', 0),

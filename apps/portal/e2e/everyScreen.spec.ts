@@ -53,7 +53,6 @@ test.describe('every screen', () => {
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await page.evaluate(transitionsEnd);
         await expect.poll(() => violationsOf(page), { message: colorScheme, timeout: 15_000 }).toEqual([]);
       }
       for (const [width, height] of windows) await expectReach(page, width, height);
@@ -62,14 +61,6 @@ test.describe('every screen', () => {
     });
   }
 });
-
-const transitionsEnd = () =>
-  Promise.allSettled(
-    document
-      .getAnimations()
-      .filter((animation) => animation instanceof CSSTransition)
-      .map(({ finished }) => finished),
-  );
 
 /** Nothing is wider than the window, and every control can be brought into it and is not covered there. */
 async function expectReach(page: Page, width: number, height: number) {

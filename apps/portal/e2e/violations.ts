@@ -1,8 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 
-/** Findings of axe on the page as it is: the rule, and the elements. */
+/** Findings of axe on the page as it is, after dialogs and colours have faded in: the rule, and the elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
+  await page.evaluate(fadesEnd);
   const { violations } = await new AxeBuilder({ page })
     // Within the page if it has no frames: otherwise each analysis opens a second page, to join what it finds in them.
     .setLegacyMode(page.frames().length === 1)
@@ -10,4 +11,13 @@ export async function violationsOf(page: Page): Promise<string[]> {
     .options({ resultTypes: ['violations'], selectors: false })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** While a dialog or a colour fades in, its contrast is too low. A fade begins one frame after its element has come. */
+async function fadesEnd(): Promise<void> {
+  const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+  await nextFrame();
+  await nextFrame();
+  const fades = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(fades.map(({ finished }) => finished));
 }

@@ -4,12 +4,13 @@ import { join } from 'node:path';
 import { temporarySchema } from '../apps/api/test/postgres.ts';
 import type { Row } from '../scripts/bench.ts';
 import { root } from '../scripts/run.ts';
-import { type Answered, load, type Visit } from './api/load.ts';
-import { clientOf, type Network, networkOf, password, seriesOf, writeNetwork } from './api/network.ts';
-import { type Servers, startServers, type Usage } from './api/server.ts';
+import { figures, type Measured, measureLoad } from './api/measured.ts';
+import { type Network, networkOf, writeNetwork } from './api/network.ts';
+import { startServers } from './api/server.ts';
 import { rowsOfUsers } from './api/users.ts';
+import { visitsOf } from './api/visits.ts';
 import { rowsOfLargeAnswers } from './api/largeAnswers.ts';
-import { median, percentile } from './reads.ts';
+import { median } from './reads.ts';
 import { alone } from './rows.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -17,7 +18,6 @@ const loadMs = isQuick ? 2000 : 6000;
 const rounds = isQuick ? 1 : 2;
 const connectionCounts = [50, 200, 1000];
 const firstPort = 4650;
-const megabyte = 1_000_000;
 
 /** Another checkout with its packages installed, which is measured in turn with this one. */
 const base = process.env['ZRAK_BENCH_BASE'];
@@ -31,109 +31,9 @@ delete process.env['ZRAK_BENCH_BASE'];
 delete process.env['ZRAK_BENCH_VALUES'];
 delete process.env['ZRAK_BENCH_MINUTES'];
 
-const settings = { ZRAK_DEMO: '0', ZRAK_TRUST_PROXY: 'loopback', ZRAK_CALLS_PER_MINUTE: '10000000' };
-
 const userCount = 200;
 
-async function signIn(origin: string, username: string, index: number): Promise<Record<string, string>> {
-  const form = { grant_type: 'password', client_id: 'portal-spa', username, password };
-  const response = await fetch(`${origin}/connect/token`, {
-    method: 'POST',
-    headers: { 'x-forwarded-for': `10.2.${index >> 8}.${index & 255}` },
-    body: new URLSearchParams(form),
-  });
-  if (!response.ok) throw new Error(`A sign-in was answered ${response.status}.`);
-  const { access_token: token } = (await response.json()) as { access_token: string };
-  return { authorization: `Bearer ${token}` };
-}
-
-/** Calls of the screens of the portal: start, map, station, a week of four series. */
-function urlsOf(network: Network, user: number, isSignedIn: boolean): string[] {
-  const clients = network.clientIds.length;
-  // Visitors see the public clients only.
-  const client = isSignedIn ? user % clients : (user * 2) % clients;
-  const clientId = clientOf(network, client);
-  const own = network.stationIds.filter((_, station) => station % clients === client);
-  const stations = [0, 1, 2].map((index) => own[(user * 3 + index) % own.length]!);
-  const today = Math.floor(Date.now() / 86_400_000) * 86_400_000;
-  const [from, to] = [new Date(today - 6 * 86_400_000).toISOString(), new Date(today + 86_400_000).toISOString()];
-  const start = ['/api/capabilities', '/api/clients/get', ...(isSignedIn ? ['/api/Account/users/me'] : [])];
-  const map = [`/api/locations/map?clientId=${clientId}`, `/api/maintenanceAlerts/get?clientId=${clientId}`];
-  const screens = stations.flatMap((id) => {
-    const ids = [0, 3, 6, 14].map((parameter) => seriesOf(id, parameter)).join();
-    return [
-      `/api/locations/location?locationId=${id}`,
-      `/api/dataseries/get?locationId=${id}`,
-      `/api/dataseries/getData?seriesIds=${ids}&from=${from}&to=${to}&interval=PT1H`,
-    ];
-  });
-  // The map is asked for again each time that new values may have come.
-  return [...start, ...map, ...screens, map[0]!, ...screens];
-}
-
-async function visitsOf(network: Network, { origins }: Servers, count: number): Promise<Visit[]> {
-  const tokens = await Promise.all(network.userNames.map((name, index) => signIn(origins[0]!, name, index)));
-  return Array.from({ length: count }, (_, user) => {
-    const isSignedIn = user % 2 === 1;
-    return {
-      origin: origins[user % origins.length]!,
-      headers: {
-        // A separate address, as users have.
-        'x-forwarded-for': `10.0.${user >> 8}.${user & 255}`,
-        ...(isSignedIn ? tokens[user % tokens.length] : {}),
-      },
-      urls: urlsOf(network, user, isSignedIn),
-    };
-  });
-}
-
-interface Measured extends Answered, Usage {
-  /** Answers per second. */
-  rate: number;
-  /** Answers that are neither the thing asked for nor a request to come later. */
-  failed: number;
-}
-
-async function measureLoad(network: Network, servers: Servers, count: number): Promise<Measured> {
-  const visits = await visitsOf(network, servers, count);
-  await load({ visits, duration: loadMs / 3, pause: 0 });
-  const before = await servers.usage();
-  const answered = await load({ visits, duration: loadMs, pause: 0 });
-  const after = await servers.usage();
-  const expected = [200, 304, 429, 503];
-  const failed = Object.entries(answered.statuses).reduce(
-    (sum, [status, times]) => sum + (expected.includes(Number(status)) ? 0 : times),
-    0,
-  );
-  return {
-    ...answered,
-    ...after,
-    cpu: after.cpu - before.cpu,
-    database: after.database - before.database,
-    statements: after.statements - before.statements,
-    rate: answered.times.length / (loadMs / 1000),
-    failed,
-  };
-}
-
-const perThousand = (value: (one: Measured) => number) => (one: Measured) => (value(one) / one.times.length) * 1000;
-
-interface Figure {
-  name: string;
-  unit: string;
-  of: (one: Measured) => number;
-}
-
-const figures: Figure[] = [
-  { name: 'answers', unit: '/s', of: ({ rate }) => rate },
-  { name: 'p50', unit: 'ms', of: ({ times }) => percentile(times, 0.5) },
-  { name: 'p99', unit: 'ms', of: ({ times }) => percentile(times, 0.99) },
-  { name: 'processor per 1,000', unit: 's', of: perThousand(({ cpu }) => cpu) },
-  { name: 'database per 1,000', unit: 's', of: perThousand(({ database }) => database) },
-  { name: 'statements per 1,000', unit: '', of: perThousand(({ statements }) => statements) },
-  { name: 'memory', unit: 'MB', of: ({ memory }) => memory / megabyte },
-  { name: 'longest block', unit: 'ms', of: ({ blocked }) => blocked * 1000 },
-];
+const settings = { ZRAK_DEMO: '0', ZRAK_TRUST_PROXY: 'loopback', ZRAK_CALLS_PER_MINUTE: '10000000' };
 
 function rowsOf(where: string, ours: Measured[], theirs: Measured[], isLimited: boolean): Row[] {
   const rows = figures.map(({ name, unit, of }): Row => {
@@ -170,7 +70,7 @@ async function measureServers(network: Network, engine: string, processes: numbe
       try {
         for (const count of connectionCounts) {
           const key = `${build} ${count}`;
-          measured.set(key, [...(measured.get(key) ?? []), await measureLoad(network, servers, count)]);
+          measured.set(key, [...(measured.get(key) ?? []), await measureLoad(network, servers, count, loadMs)]);
         }
       } finally {
         await servers.stop();

@@ -8,6 +8,7 @@ import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { root } from '../scripts/run.ts';
 import { type RunningServer, startServer } from '../scripts/server.ts';
 import { median } from './pages.ts';
+import { addBareMap } from './visits/bareMap.ts';
 import { lighthouseRows } from './visits/lighthouse.ts';
 import { type Milestones, type Seen, seenOf, watchPage } from './visits/milestones.ts';
 import { hostStatically, type StaticHost } from './visits/staticHost.ts';
@@ -80,6 +81,14 @@ const screensOf = (station: string, series: readonly string[]): Record<string, S
     until: 'graph drawn',
   },
 });
+
+/** The least that a page with a map can take: MapLibre with an empty map. */
+const bareMap: Screen = {
+  path: '/bare/map.htm',
+  milestones: { 'map drawn': 'body[data-state="drawn"]' },
+  goals: {},
+  until: 'map drawn',
+};
 
 /** @see shared measurement of 2026-11-23: a slow phone on a slow line, and this machine without limits */
 const devices = {
@@ -244,7 +253,12 @@ export async function measure(): Promise<Row[]> {
       const server = await startServer(4394 + index, join(data, build), settings, from);
       stops.unshift(server.stop);
       first ??= server;
-      const host: StaticHost = await hostStatically(join(from, 'apps/portal/dist'), hostPorts[build], server.address);
+      const host: StaticHost = await hostStatically(
+        join(from, 'apps/portal/dist'),
+        hostPorts[build],
+        server.address,
+        addBareMap,
+      );
       stops.unshift(host.stop);
       places.push({ name: 'API', address: server.address, build }, { name: 'static', address: host.address, build });
     }
@@ -253,10 +267,14 @@ export async function measure(): Promise<Row[]> {
     const browser = await chromium.launch(launchOptions());
     stops.unshift(() => browser.close());
     const rows = await measurePlaces(browser, screens, places);
+    const hasMap = screens.some(([name]) => name === 'map');
+    const host = places.find(({ name, build }) => name === 'static' && build === 'now')!;
+    if (hasMap) rows.push(...(await measurePlaces(browser, [['empty map', bareMap]], [host])));
     if (!isQuick) {
       for (const [name, { path, goals }] of screens) {
         rows.push(...lighthouseRows(name, first!.address + path, goals.score, rounds));
       }
+      if (hasMap) rows.push(...lighthouseRows('empty map', host.address + bareMap.path, undefined, rounds));
     }
     return rows;
   } finally {

@@ -26,8 +26,28 @@ export interface Answered {
   utilization: number;
 }
 
-/** Asks in a worker thread, because work in this thread would be included in the times. */
-export function load(given: Load): Promise<Answered> {
+function loadFrom(given: Load): Promise<Answered> {
   const worker = new Worker(new URL('load.worker.ts', import.meta.url), { workerData: given });
   return new Promise((done, fail) => worker.once('message', done).once('error', fail));
+}
+
+/**
+ * Asks in worker threads, because work in this thread would be included in the times.
+ * @param threads among which the users are divided
+ */
+export async function load({ visits, ...rest }: Load, threads = 1): Promise<Answered> {
+  const shares = Array.from({ length: threads }, (_, thread) => visits.filter((_one, at) => at % threads === thread));
+  const all = await Promise.all(shares.map((share) => loadFrom({ visits: share, ...rest })));
+  const statuses: Record<number, number> = {};
+  for (const one of all) {
+    for (const [status, times] of Object.entries(one.statuses)) {
+      statuses[Number(status)] = (statuses[Number(status)] ?? 0) + times;
+    }
+  }
+  return {
+    times: all.flatMap(({ times }) => times),
+    statuses,
+    bytes: all.reduce((sum, { bytes }) => sum + bytes, 0),
+    utilization: Math.max(...all.map(({ utilization }) => utilization)),
+  };
 }

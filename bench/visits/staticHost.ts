@@ -11,13 +11,20 @@ export interface StaticHost {
 /**
  * Serves the built portal as plain files, with an API of another origin.
  * @param portal folder of the built portal
+ * @param add writes further pages to the folder that is served
  */
-export async function hostStatically(portal: string, port: number, api: string): Promise<StaticHost> {
+export async function hostStatically(
+  portal: string,
+  port: number,
+  api: string,
+  add: (folder: string) => void = () => undefined,
+): Promise<StaticHost> {
   const folder = mkdtempSync(join(tmpdir(), 'zrak-bench-host-'));
   cpSync(portal, folder, { recursive: true });
   const config = join(folder, 'config/config.json');
   const entries = JSON.parse(readFileSync(config, 'utf8')) as object;
   writeFileSync(config, JSON.stringify({ ...entries, ApplicationUrl: `${api}/` }));
+  add(folder);
   const host = spawn('serve', ['--single', '--no-clipboard', '--listen', String(port), folder], { stdio: 'ignore' });
   const address = `http://localhost:${port}`;
   const isUp = () =>

@@ -41,6 +41,7 @@ export default defineConfig({
       unit('server', 'apps/server'),
       unit('wall', 'apps/api/test/access', { globalSetup: demoFolder }),
       unit('scripts', 'scripts'),
+      unit('bench', 'bench', { isolate: false }),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -29,12 +29,12 @@ export interface ServedPages {
 }
 
 /** Replaces the sources of the entry points by their build. */
-const publishedEntryPoints = (entryPoints: Pages['entryPoints']): Plugin => ({
+const publishedEntryPoints = (entryPoints: Pages['entryPoints'], from: string): Plugin => ({
   name: 'published-entry-points',
   enforce: 'pre',
   resolveId(id) {
     const built = Object.entries(entryPoints).find(([source]) => id.endsWith(`packages/ui/src/${source}`))?.[1];
-    return built ? join(root, 'packages/ui/dist', built) : null;
+    return built ? join(from, 'packages/ui/dist', built) : null;
   },
 });
 
@@ -46,11 +46,16 @@ export async function servePages(pages: Pages): Promise<ServedPages> {
   const kept = process.env['ZRAK_BENCH_PAGES'];
   if (kept) {
     const folder = resolve(kept, pages.folder);
-    if (!existsSync(folder)) await buildPages(pages, folder);
+    if (!existsSync(folder)) await buildPages(pages, folder, root);
     return serve(folder);
   }
+  return servePagesOf(root, pages);
+}
+
+/** The same for a checkout, whose pages are not kept. */
+export async function servePagesOf(from: string, pages: Pages): Promise<ServedPages> {
   const folder = mkdtempSync(join(tmpdir(), `zrak-bench-${pages.folder}-`));
-  await buildPages(pages, folder);
+  await buildPages(pages, folder, from);
   const { address, stop } = await serve(folder);
   return {
     address,
@@ -61,21 +66,25 @@ export async function servePages(pages: Pages): Promise<ServedPages> {
   };
 }
 
-async function buildPages({ names, folder: place, own, entryPoints, body }: Pages, folder: string): Promise<void> {
+async function buildPages(
+  { names, folder: place, own, entryPoints, body }: Pages,
+  folder: string,
+  from: string,
+): Promise<void> {
   const { status } = spawnSync('pnpm', ['--filter', '@zrak/ui', 'exec', 'tsup', '--silent'], {
-    cwd: root,
+    cwd: from,
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   if (status !== 0) throw new Error('@zrak/ui does not build');
   const { build } = await import('vite');
   for (const name of names) {
-    const input = ['tsx', 'ts'].map((kind) => join(root, `bench/${place}/${name}.${kind}`)).find(existsSync)!;
+    const input = ['tsx', 'ts'].map((kind) => join(from, `bench/${place}/${name}.${kind}`)).find(existsSync)!;
     await build({
       configFile: false,
-      root,
+      root: from,
       logLevel: 'error',
       base: `/${name}/`,
-      plugins: [publishedEntryPoints(entryPoints)],
+      plugins: [publishedEntryPoints(entryPoints, from)],
       worker: { format: 'es' },
       build: {
         outDir: join(folder, name),
@@ -109,7 +118,7 @@ async function buildPages({ names, folder: place, own, entryPoints, body }: Page
     );
   }
   for (const ofStyles of ['styles.css', 'fonts']) {
-    cpSync(join(root, 'packages/ui/dist', ofStyles), join(folder, ofStyles), { recursive: true });
+    cpSync(join(from, 'packages/ui/dist', ofStyles), join(folder, ofStyles), { recursive: true });
   }
 }
 

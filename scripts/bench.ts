@@ -1,6 +1,7 @@
 import { globSync, mkdirSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type GraphicsCard, isSoftware, usesCard } from '../bench/graphicsCard.ts';
+import { printRows } from '../bench/rows.ts';
 import { ensureBrowser } from './browser.ts';
 import { root } from './run.ts';
 
@@ -53,14 +54,7 @@ for (const file of files) {
   }
   if (card) console.log(`  ${card.renderer}, ${card.browser}`);
   const rows = await measure();
-  for (const { figure, value, unit, base, ratio, goal, met } of rows) {
-    const number = `${value.toLocaleString('en-GB', { maximumFractionDigits: 2 })} ${unit}`;
-    const against = base === null ? '' : `${ratio?.toFixed(2)} × ${base}`;
-    const verdict = met === null ? '' : met ? '✔' : '✖';
-    console.log(
-      `  ${figure.padEnd(52)} ${number.padStart(14)}  ${against.padEnd(18)} ${(goal ?? '').padEnd(12)} ${verdict}`,
-    );
-  }
+  printRows(rows);
   if (isQuick) continue;
   const result = card ? { ...card, date: new Date().toISOString().slice(0, 10), rows } : rows;
   writeFileSync(join(root, `bench/results/${name}${card ? '.gpu' : ''}.json`), `${JSON.stringify(result, null, 2)}\n`);

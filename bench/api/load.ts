@@ -10,8 +10,10 @@ export interface Visit {
 
 export interface Load {
   visits: Visit[];
-  /** Milliseconds. */
+  /** Milliseconds; `Infinity` with a number of calls. */
   duration: number;
+  /** Of each user; without a number they ask until the end of the duration. */
+  calls?: number;
   /** Between an answer and the next call, milliseconds; without one the server is asked as fast as it answers. */
   pause: number;
 }

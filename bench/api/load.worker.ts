@@ -3,7 +3,7 @@ import { performance } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Answered, Load, Visit } from './load.ts';
 
-const { visits, duration, pause } = workerData as Load;
+const { visits, duration, calls = Infinity, pause } = workerData as Load;
 const result: Answered = { times: [], statuses: {}, bytes: 0, utilization: 0 };
 const began = performance.now();
 
@@ -37,7 +37,7 @@ async function run(visit: Visit, index: number): Promise<void> {
   const versions = new Map<string, string>();
   // Steps that share no factor with the number of addresses, and differ between users.
   let place = index * 7919;
-  while (performance.now() - began < duration) {
+  for (let call = 0; call < calls && performance.now() - began < duration; call++) {
     await ask(agent, visit, visit.urls[place % visit.urls.length]!, versions);
     place += 7;
     if (pause > 0) await new Promise((done) => setTimeout(done, pause * (0.5 + Math.random())));

@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root, run } from '../run.ts';
 
-const stamp = join(root, 'apps/portal/dist/.built');
-
 /** Sources of the built portal. */
-function sources(): string {
+function sources(from: string): string {
   const files = globSync(
     [
       'pnpm-lock.yaml',
@@ -14,22 +12,26 @@ function sources(): string {
       'packages/*/{package.json,src/**/*,locales/*}',
       'apps/portal/{package.json,index.html,vite.config.ts,vite.embed.config.ts,build/**/*,early/**/*,embed/**/*,src/**/*,public/**/*}',
     ],
-    { cwd: root, exclude: ['**/*.test.*', '**/*.stories.*'] },
+    { cwd: from, exclude: ['**/*.test.*', '**/*.stories.*'] },
   )
-    .map((file) => join(root, file))
+    .map((file) => join(from, file))
     .filter((file) => statSync(file).isFile())
     .toSorted();
   const hash = createHash('sha256');
-  for (const file of files) hash.update(file).update(readFileSync(file));
+  for (const file of files) hash.update(relative(from, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
-/** Builds the portal unless the last build has the same sources. */
-export async function buildPortal(say: (line: string) => void): Promise<void> {
-  const hash = sources();
+/**
+ * Builds the portal unless the last build has the same sources.
+ * @param from checkout whose portal is built
+ */
+export async function buildPortal(say: (line: string) => void, from = root): Promise<void> {
+  const stamp = join(from, 'apps/portal/dist/.built');
+  const hash = sources(from);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   say('Building the portal');
-  const { code, output } = await run('pnpm', ['--filter', '@zrak/portal', 'build'], { isCaptured: true });
+  const { code, output } = await run('pnpm', ['--filter', '@zrak/portal', 'build'], { cwd: from, isCaptured: true });
   if (code !== 0) throw new Error(`Building the portal failed:\n${output}`);
   writeFileSync(stamp, hash);
 }

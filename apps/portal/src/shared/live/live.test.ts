@@ -65,6 +65,17 @@ describe('the stations of a client', () => {
     expect(result.current.dataUpdatedAt - dataUpdatedAt).toBe(minute);
   });
 
+  it('leave the memory with the screen: the loader of its next visit reads them again', async () => {
+    const { services } = createServices();
+    const first = answer(stationsAt(undefined));
+    const { unmount } = renderHookInApp(() => useLiveLocations('cli_1', first, true), services);
+    const cache = queryClientOf(services).getQueryCache();
+    expect(cache.getAll()).not.toEqual([]);
+    unmount();
+    await pass(moment);
+    expect(cache.getAll()).toEqual([]);
+  });
+
   it('stay after a failure, and the next request mends it', async () => {
     const first = answer(stationsAt('2026-11-25T12:00:00Z'));
     const { get, result } = open(first);

@@ -46,6 +46,8 @@ export function useLive<Data extends object>(options: LiveOptions<Data>): Define
       // The loader has just run.
       refetchOnMount: false,
       staleTime: refreshMs,
+      // The next visit has a new result of the loader, with another key: nobody asks for these data again.
+      gcTime: 0,
       refetchInterval: isPolled && refreshMs,
       // A tab that was hidden has requested nothing.
       refetchOnWindowFocus: isPolled,

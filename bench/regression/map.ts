@@ -2,12 +2,12 @@ import { join } from 'node:path';
 import { type Browser, chromium } from 'playwright';
 import { launchOptions } from '../../scripts/browser.ts';
 import { buildPortal } from '../../scripts/build/buildPortal.ts';
+import { freePort } from '../../scripts/engines/freePort.ts';
 import { startServer } from '../../scripts/server.ts';
 import { processorTime } from '../pages.ts';
 import { watchPage } from '../visits/milestones.ts';
 import type { Probe } from './probe.ts';
 
-const ports = [4822, 4823];
 const ready = '[data-state="ready"]';
 
 /** Milliseconds of the main thread, and kB of scripts, until the map of the demo network is complete. */
@@ -54,7 +54,7 @@ export const mapProbe = (folder: string): Probe => ({
   turns: 6,
   open: async (from, place) => {
     await buildPortal(console.log, from);
-    const server = await startServer(ports[place]!, join(folder, `demo${place}`), { ZRAK_DEMO: '1' }, from);
+    const server = await startServer(await freePort(), join(folder, `demo${place}`), { ZRAK_DEMO: '1' }, from);
     const browser = await chromium.launch(launchOptions());
     return {
       take: () => visit(browser, server.address),

@@ -2,12 +2,13 @@ import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { load, type Visit } from '../api/load.ts';
+import { freePort } from '../../scripts/engines/freePort.ts';
 import { type RunningServer, startServer } from '../../scripts/server.ts';
 import type { Posted, Posts } from '../posts.worker.ts';
+import type * as Stations from '../stations.ts';
 import { seriesId, type Station, step } from '../stations.ts';
 import type { Probe, Subject } from './probe.ts';
 
-const ports = [4820, 4821];
 const slotsPerDay = 86_400 / step;
 const postingStations = 100;
 const visitCount = 20;
@@ -106,7 +107,7 @@ export function serverProbe(folder: string): Probe {
   let stations: Station[] | undefined;
   const write = async (from: string): Promise<Station[]> => {
     rmSync(network, { recursive: true, force: true });
-    const { addStations } = (await import(join(from, 'bench/stations.ts'))) as typeof import('../stations.ts');
+    const { addStations } = (await import(join(from, 'bench/stations.ts'))) as typeof Stations;
     return addStations(undefined, network);
   };
   return {
@@ -120,7 +121,7 @@ export function serverProbe(folder: string): Probe {
       stations ??= await write(from);
       const data = join(folder, String(place));
       cpSync(network, data, { recursive: true });
-      return subjectOf(await startServer(ports[place]!, data, settings, from), stations);
+      return subjectOf(await startServer(await freePort(), data, settings, from), stations);
     },
   };
 }

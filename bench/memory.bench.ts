@@ -83,13 +83,15 @@ declare global {
 /** Runs in the page before its own scripts: notes each WebGL context. */
 function watchContexts(): void {
   globalThis.zrakContexts = [];
-  const { getContext } = HTMLCanvasElement.prototype;
+  const getContext = Reflect.get(HTMLCanvasElement.prototype, 'getContext') as (
+    ...args: unknown[]
+  ) => RenderingContext | null;
   HTMLCanvasElement.prototype.getContext = function (this: HTMLCanvasElement, ...args: unknown[]) {
-    const context = Reflect.apply(getContext, this, args) as RenderingContext | null;
+    const context = getContext.apply(this, args);
     const isNew = !zrakContexts.some((one) => one.deref() === context);
     if (context instanceof WebGL2RenderingContext && isNew) zrakContexts.push(new WeakRef(context));
     return context;
-  } as typeof getContext;
+  } as HTMLCanvasElement['getContext'];
 }
 
 async function read(page: Page, session: CDPSession): Promise<Reading> {

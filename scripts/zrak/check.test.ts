@@ -192,7 +192,7 @@ describe('our own API', () => {
     const report = await checkServer(url, { credentials, clientCode: 'SI-OKOLJE' });
     expect(faultsIn(report)).toEqual({});
     expect(report.core.filter(({ verdict }) => verdict === 'helped')).toEqual([]);
-    expect(report.listed).toHaveLength(18);
+    expect(report.listed).toHaveLength(19);
     expect(report.hidden).toEqual([]);
   });
 });

@@ -70,6 +70,10 @@ const extensions: Record<Capability, Extension> = {
     hides: 'Saved views',
     reads: [{ operation: 'listSavedViews', path: '/api/savedViews/get', query: ofClient }],
   },
+  sessions: {
+    hides: 'Where the user is signed in',
+    reads: [{ operation: 'listSessions', path: '/api/Account/sessions' }],
+  },
   statistics: {
     hides: 'Open report (of a month or a year)',
     reads: [

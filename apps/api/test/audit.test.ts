@@ -55,6 +55,15 @@ describe('the audit log', () => {
     expect(await newest()).toEqual({ ...event, kind: 'signOut', outcome: 'succeeded' });
   });
 
+  it('contains sessions that a user or a manager ended', async () => {
+    const [mine] = [(await signIn('obala')).json<{ access_token: string }>(), await signIn('obala')];
+    await api.send('DELETE', '/api/Account/sessions', undefined, mine.access_token);
+    const event = { kind: 'sessionEnd', outcome: 'succeeded', target: obala, ...ofObala, ...local };
+    expect(await newest()).toEqual({ ...event, actor: obala });
+    await api.send('DELETE', '/api/Account/users/usr_obala/sessions', undefined, await api.as('obala-key'));
+    expect(await newest()).toEqual({ ...event, actor: { id: 'usr_obala-key', userName: 'obala-key' } });
+  });
+
   it('contains failures, with a name only if it belongs to a user, and the throttle once', async () => {
     await signIn('obala', 'wrong', '10.3.3.3');
     expect(await newest()).toMatchObject({ kind: 'signIn', outcome: 'failed', actor: obala });

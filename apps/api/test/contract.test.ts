@@ -373,6 +373,22 @@ describe('every response matches the contract', () => {
     seen.add('revokeToken');
   });
 
+  it('sessions', async () => {
+    const sessions = '/api/Account/sessions';
+    const list = () => expectAnswer<{ id: string }[]>('listSessions', 200, sessions, { as: 'marko.kos' });
+    const [{ id }] = (await list()) as [{ id: string }];
+    await expectAnswer('endSession', 404, `${sessions}/ses_none`, { as: 'marko.kos' });
+    await expectAnswer('endSession', 404, `${sessions}/${id}`, { as: 'admin' });
+    await expectAnswer('endOtherSessions', 204, sessions, { as: 'marko.kos' });
+    expect(await list()).toHaveLength(1);
+    const ofMarko = '/api/Account/users/usr_marko.kos/sessions';
+    await expectAnswer('endSessionsOfUser', 403, ofMarko, { as: 'obala' });
+    await expectAnswer('endSessionsOfUser', 404, ofMarko, { as: 'zasavje' });
+    await expectAnswer('endSession', 204, `${sessions}/${id}`, { as: 'marko.kos' });
+    await expectAnswer('listSessions', 401, sessions, { as: 'marko.kos' });
+    await expectAnswer('endSessionsOfUser', 204, ofMarko, { as: 'obala-key' });
+  });
+
   it('errors of the portal', async () => {
     const body = {
       kind: 'error',

@@ -1,5 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deviceOf } from '../src/access/device.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { Retention } from '../src/measurements/retention.ts';
 import { claimDay } from '../src/repositories/settings.ts';
@@ -188,7 +189,7 @@ it('is done by a server at its start, with expired tokens', { timeout: 120_000 }
     const [{ id }] = (await first.app.services.database.db.selectFrom('appUser').select('id').execute()) as [
       { id: string },
     ];
-    await sessions.begin(id);
+    await sessions.begin(id, deviceOf());
   });
   await first.close();
   const second = await startOwnApi({ keepMeasurements: kept }, { folder, now: testNow + day });

@@ -1,6 +1,7 @@
 import { get, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { deviceOf } from '../src/access/device.ts';
 import { Viewer } from '../src/access/viewer.ts';
 import { everything, type Scope, within } from '../src/db/scope.ts';
 import { silenceOf, startApi, type TestApi } from './helpers.ts';
@@ -12,6 +13,7 @@ if (databaseUrl === undefined) console.warn('ZRAK_TEST_DATABASE_URL is not set: 
 const ofObala: Scope = { clients: 'cli_okolje,cli_obala', people: 'cli_obala', user: 'usr_obala' };
 const ofVisitor: Scope = { clients: 'cli_okolje', people: '', user: '' };
 const ofKeyUser: Scope = { ...ofObala, user: 'usr_obala-key' };
+const device = deviceOf();
 const nothing: Scope = { clients: '', people: '', user: '' };
 
 /** Tables without policies, and why they need none. */
@@ -161,7 +163,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
       return scope === undefined ? owners() : within(scope, owners);
     };
     const issued = async (userId: string) => ({
-      refresh: (await sessions.begin(userId)).refreshToken,
+      refresh: (await sessions.begin(userId, device)).refreshToken,
       link: await oneTimeTokens.issue(userId, 'reset-password'),
     });
     const users = ['usr_marko.kos', 'usr_zasavje'];
@@ -173,13 +175,13 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     for (const scope of [ofKeyUser, ofVisitor, nothing, undefined]) expect(await ownersIn(scope)).toEqual([[], []]);
 
     const writes = (userId: string) => [
-      () => sessions.begin(userId),
+      () => sessions.begin(userId, device),
       () => oneTimeTokens.issue(userId, 'confirm-user', { passwordHash: 'x', fullName: 'X' }),
     ];
     for (const scope of [ofMarko, ofKeyUser, nothing]) {
       await within(scope, async () => {
         for (const write of writes('usr_zasavje')) await expect(write()).rejects.toThrow('row-level security');
-        expect(await sessions.rotate(foreign!.refresh)).toEqual({});
+        expect(await sessions.rotate(foreign!.refresh, device)).toEqual({});
         expect(await sessions.end(foreign!.refresh)).toBeUndefined();
         await sessions.endAll('usr_zasavje');
         expect(await oneTimeTokens.isGood(foreign!.link, 'usr_zasavje', 'reset-password')).toBe(false);
@@ -194,13 +196,13 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     await within(ofMarko, async () => {
       const given = db().updateTable('refreshToken').set({ userId: 'usr_zasavje' });
       await expect(given.execute()).rejects.toThrow('row-level security');
-      expect((await sessions.rotate(own!.refresh)).session?.userId).toBe('usr_marko.kos');
+      expect((await sessions.rotate(own!.refresh, device)).session?.userId).toBe('usr_marko.kos');
       for (const table of tables) await db().deleteFrom(table).execute();
     });
     expect(await ownersIn(everything)).toEqual([expect.arrayContaining(['usr_zasavje']), ['usr_zasavje']]);
     await within(everything, async () => {
       expect(await oneTimeTokens.isGood(foreign!.link, 'usr_zasavje', 'reset-password')).toBe(true);
-      expect((await sessions.rotate(foreign!.refresh)).session?.userId).toBe('usr_zasavje');
+      expect((await sessions.rotate(foreign!.refresh, device)).session?.userId).toBe('usr_zasavje');
     });
   });
 
@@ -233,7 +235,7 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     const keyUser = await api.as('obala-key');
     const issue = () =>
       within(everything, async () => {
-        await api.app.services.sessions.begin('usr_marko.kos');
+        await api.app.services.sessions.begin('usr_marko.kos', device);
         return api.app.services.oneTimeTokens.issue('usr_marko.kos', 'reset-password');
       });
     const tokens = () =>

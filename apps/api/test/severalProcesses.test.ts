@@ -90,6 +90,24 @@ describe.skipIf(testUrl === undefined)('three processes on one PostgreSQL', () =
       expect((await next().get('/api/Account/users/me', answers[0]!.json<Tokens>().access_token)).statusCode).toBe(401);
     });
 
+    it('refuse the tokens of a session that another process has ended, also if it was renewed at that moment', async () => {
+      const renew = ({ refresh_token }: Tokens) => next().token({ grant_type: 'refresh_token', refresh_token });
+      const mine = (await signIn('zasavje')).json<Tokens>();
+      const end = () => next().send('DELETE', '/api/Account/sessions', undefined, mine.access_token);
+      for (let round = 0; round < 20; round++) {
+        const other = (await signIn('zasavje')).json<Tokens>();
+        const [renewed] = await Promise.all([renew(other), end()]);
+        const newest = renewed.statusCode === 200 ? renewed.json<Tokens>() : other;
+        for (const { get } of processes) {
+          expect((await get('/api/Account/users/me', newest.access_token)).statusCode).toBe(401);
+        }
+        expect((await renew(newest)).statusCode).toBe(400);
+      }
+      for (const { get } of processes) {
+        expect((await get('/api/Account/users/me', mine.access_token)).statusCode).toBe(200);
+      }
+    });
+
     it('slow down guesses together', async () => {
       for (let failure = 0; failure < 5; failure++) expect((await signIn('obala', 'wrong')).statusCode).toBe(400);
       for (let call = 0; call < 3; call++) {

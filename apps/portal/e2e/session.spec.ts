@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillLogin, password, plainPage, signIn, signInByForm } from './journey.ts';
+import { fillLogin, password, plainPage, signIn, signInByForm, signInCalmly } from './journey.ts';
 
 /** Records the token requests from now on. */
 function tokenCalls(context: BrowserContext) {
@@ -168,4 +168,44 @@ test('no URL and no console output contains tokens or passwords', async ({ page 
     'refresh_token',
     'token_type',
   ]);
+});
+
+test('a user ends a session of another browser, which lands on the login', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext({
+    userAgent: 'Mozilla/5.0 (X11; Linux x86_64; rv:146.0) Gecko/20100101 Firefox/146.0',
+  });
+  const other = await elsewhere.newPage();
+  await signInByForm(other, 'zasavje');
+  await signInByForm(page, 'zasavje');
+  const sessions = page.getByRole('region', { name: 'Where you are logged in' });
+  await expect(sessions.getByRole('row').filter({ hasText: 'This session' })).toHaveCount(1);
+  await sessions.getByRole('button', { name: 'Actions: Firefox on Linux' }).click();
+  await page.getByRole('menuitem', { name: 'End session' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  await expect(page.getByText('The session has ended.')).toBeVisible();
+  await expect(sessions.getByText('Firefox on Linux')).toHaveCount(0);
+
+  // The next call of the other browser is refused, and so is the renewal of its session.
+  await other.getByRole('link', { name: 'Reports' }).click();
+  await expect(other).toHaveURL(/\/auth\/login\?origin=/);
+  await expect(other.getByText('Your session has ended.')).toBeVisible();
+  await page.reload();
+  await expect(sessions.getByText('This session')).toBeVisible();
+  await elsewhere.close();
+});
+
+test('a key user ends all sessions of a user', async ({ page, browser }) => {
+  const elsewhere = await browser.newContext();
+  const other = await elsewhere.newPage();
+  await signInByForm(other, 'marko.kos');
+  await signInCalmly(page, 'obala-key');
+  await page.goto('/portalUsers/usr_marko.kos');
+  await page.getByRole('button', { name: 'End all sessions' }).click();
+  const question = page.getByRole('alertdialog', { name: 'End all sessions of Marko Kos?' });
+  await question.getByRole('button', { name: 'End all sessions' }).click();
+  await expect(page.getByText('All sessions of Marko Kos have ended.')).toBeVisible();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth\/login\?origin=%2FmyAccount/);
+  await elsewhere.close();
 });

@@ -54,6 +54,7 @@ export type {
   Series,
   SeriesData,
   SeriesValues,
+  Session,
   SitePlan,
   StaticFile,
   StaticFileName,

@@ -193,6 +193,72 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/Account/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where the signed-in user is signed in
+         * @description Sessions that can continue, the one used last first; at most 100. Browser and operating system are kept as a name
+         *     without version, and neither the address nor the user agent is kept.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        /**
+         * End all other sessions of the signed-in user
+         * @description Their tokens are refused from the next call on. The session of this call continues.
+         */
+        delete: operations["endOtherSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a session of the signed-in user
+         * @description Its tokens are refused from the next call on. A session of another user is unknown.
+         */
+        delete: operations["endSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/Account/users/{id}/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End all sessions of a user
+         * @description For administrators and PortalKeyUsers, the latter within their client; also for users created in the back-office. The
+         *     user may sign in again.
+         */
+        delete: operations["endSessionsOfUser"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/Account/users/": {
         parameters: {
             query?: never;
@@ -2121,12 +2187,13 @@ export interface components {
          *     - `reportMails`: reports of each month by mail
          *     - `reports`: uploaded reports
          *     - `savedViews`: saved comparisons
+         *     - `sessions`: the sessions of a user, and ending them
          *     - `sitePlans`: site plans of the clients
          *     - `statistics`: reports of a month or a year
          *     - `tokenRevocation`: tokens made invalid at sign-out
          * @enum {string}
          */
-        Capability: "administration" | "alerts" | "apiKeys" | "auditLog" | "clientErrors" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "sitePlans" | "statistics" | "tokenRevocation";
+        Capability: "administration" | "alerts" | "apiKeys" | "auditLog" | "clientErrors" | "clientLogos" | "health" | "ingestion" | "invalidValues" | "parquet" | "photos" | "readAlerts" | "reportMails" | "reports" | "savedViews" | "sessions" | "sitePlans" | "statistics" | "tokenRevocation";
         Capabilities: {
             capabilities: components["schemas"]["Capability"][];
         };
@@ -2157,15 +2224,33 @@ export interface components {
             /** @enum {string} */
             status: "ok" | "unavailable";
         };
+        /** @description A browser in which the user is signed in. */
+        Session: {
+            id: components["schemas"]["Id"];
+            /** @description Whether it is the session of this call. */
+            isCurrent: boolean;
+            /** @description Name without version; absent if the server does not know it. */
+            browser?: string;
+            /** @description Operating system, without version; absent if the server does not know it. */
+            system?: string;
+            /** Format: date-time */
+            startedAt: string;
+            /**
+             * Format: date-time
+             * @description When it was last renewed, so up to ten minutes before its last call.
+             */
+            lastUsedAt: string;
+        };
         /**
-         * @description The action: signing in and out, a session ended because a used refresh token was presented again, a user's
+         * @description The action: signing in and out, a session renewed (at most once an hour, and each refusal), sessions ended by the
+         *     user or by a manager of the user, a session ended because a used refresh token was presented again, a user's
          *     password changed, another user's password set, a reset requested and completed, signing up and confirming,
          *     users added, changed and deleted, API keys created and revoked, the network changed, measurements imported,
          *     measurements deleted because they were older than they are kept,
          *     maintenance alerts, reports and photos changed, data exported, a report downloaded.
          * @enum {string}
          */
-        AuditKind: "signIn" | "signOut" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "measurementsImport" | "retention" | "contentChange" | "export" | "reportDownload";
+        AuditKind: "signIn" | "signOut" | "sessionRenewal" | "sessionEnd" | "sessionReuse" | "passwordChange" | "passwordSet" | "resetRequest" | "passwordReset" | "signUp" | "confirmation" | "userAdd" | "userChange" | "userDelete" | "apiKeyCreate" | "apiKeyRevoke" | "networkChange" | "measurementsImport" | "retention" | "contentChange" | "export" | "reportDownload";
         /**
          * @description `throttled` is recorded once a minute, regardless of the number of attempts.
          * @enum {string}
@@ -3070,6 +3155,7 @@ export type Capabilities = components['schemas']['Capabilities'];
 export type ClientErrorKind = components['schemas']['ClientErrorKind'];
 export type ClientError = components['schemas']['ClientError'];
 export type Health = components['schemas']['Health'];
+export type Session = components['schemas']['Session'];
 export type AuditKind = components['schemas']['AuditKind'];
 export type AuditOutcome = components['schemas']['AuditOutcome'];
 export type AuditPerson = components['schemas']['AuditPerson'];
@@ -3548,6 +3634,141 @@ export interface operations {
                 content?: never;
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    listSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sessions. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "3f0c4a52-5f5e-4f0e-9d5a-0a4f6f1f7a11",
+                     *         "isCurrent": true,
+                     *         "browser": "Firefox",
+                     *         "system": "Linux",
+                     *         "startedAt": "2026-11-18T08:00:00Z",
+                     *         "lastUsedAt": "2026-11-18T10:00:00Z"
+                     *       },
+                     *       {
+                     *         "id": "8a1d6a1e-9f0b-4f5f-8d0e-0d9a3f4d2c22",
+                     *         "isCurrent": false,
+                     *         "browser": "Safari",
+                     *         "system": "iOS",
+                     *         "startedAt": "2026-11-18T06:30:00Z",
+                     *         "lastUsedAt": "2026-11-18T09:40:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Session"][];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended, also if there were none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSession: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example 8a1d6a1e-9f0b-4f5f-8d0e-0d9a3f4d2c22 */
+                id: components["schemas"]["Id"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthorized"];
+            404: components["responses"]["NotFound"];
+            default: components["responses"]["Unexpected"];
+        };
+    };
+    endSessionsOfUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /**
+                 * @description Language of names and messages; English where the server does not have it.
+                 * @example sl-SI
+                 */
+                "X-App-Language"?: components["parameters"]["Language"];
+            };
+            path: {
+                /** @example usr_ana */
+                id: components["parameters"]["UserId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Ended, also if there were none. */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];

@@ -71,6 +71,28 @@ export const shapes: Record<string, Shape> = {
    }
   }
  },
+ "Session": {
+  "fields": {
+   "id": {
+    "is": "text",
+    "isRequired": true
+   },
+   "isCurrent": {
+    "is": "flag",
+    "isRequired": true
+   },
+   "browser": "text",
+   "system": "text",
+   "startedAt": {
+    "is": "time",
+    "isRequired": true
+   },
+   "lastUsedAt": {
+    "is": "time",
+    "isRequired": true
+   }
+  }
+ },
  "Client": {
   "fields": {
    "id": {
@@ -1458,6 +1480,8 @@ export const shapes: Record<string, Shape> = {
      "enum": [
       "signIn",
       "signOut",
+      "sessionRenewal",
+      "sessionEnd",
       "sessionReuse",
       "passwordChange",
       "passwordSet",
@@ -2299,6 +2323,7 @@ export const shapes: Record<string, Shape> = {
        "reportMails",
        "reports",
        "savedViews",
+       "sessions",
        "sitePlans",
        "statistics",
        "tokenRevocation"
@@ -2333,6 +2358,12 @@ export const answers: Record<string, Answer> = {
  "GET /api/Account/users/me": {
   "id": "getMe",
   "is": "#User"
+ },
+ "GET /api/Account/sessions": {
+  "id": "listSessions",
+  "is": {
+   "list": "#Session"
+  }
  },
  "GET /api/Account/users/": {
   "id": "listUsers",

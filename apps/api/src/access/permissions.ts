@@ -184,6 +184,24 @@ export const permissions = {
     },
   },
   changeUserPassword: { about: 'a user', row: managed(204) },
+  listSessions: { about: noTarget, row: signedIn },
+  endSession: {
+    about: 'a session of userOfA, of userOfB, of a user of a public client',
+    row: own(204, null),
+  },
+  endOtherSessions: {
+    about: noTarget,
+    row: {
+      visitor: 401,
+      userOfA: 204,
+      userOfB: 204,
+      keyUserOfA: 204,
+      apiUserOfA: 204,
+      administrator: 204,
+      ...badTokens,
+    },
+  },
+  endSessionsOfUser: { about: 'a user', row: managed(204) },
   listUsers: { about: noTarget, row: administrators(200) },
   addUser: {
     about: 'the client of the new user',
@@ -400,6 +418,12 @@ export const guarded = {
     keyUserOfA: [403, 204, 204, 400, 404],
     apiUserOfA: [403, 404, 404, 404, 404],
     administrator: [400, 204, 204, 400, 400],
+  },
+  endSessionsOfUser: {
+    userOfA: [403, 403, 403, 403, 404],
+    keyUserOfA: [204, 204, 204, 204, 404],
+    apiUserOfA: [403, 404, 404, 404, 404],
+    administrator: [204, 204, 204, 204, 204],
   },
 } as const satisfies Partial<Record<keyof operations, GuardedRow>>;
 

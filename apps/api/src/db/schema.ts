@@ -229,6 +229,8 @@ export interface RefreshTokenTable {
   successor: ColumnType<string | null, string | undefined, string>;
   nonce: Defaulted<string | null>;
   retried: Defaulted<boolean>;
+  browser: string | null;
+  system: string | null;
 }
 
 export interface OneTimeTokenTable {

@@ -77,6 +77,7 @@ const capabilities: Schemas['Capability'][] = [
   'reportMails',
   'reports',
   'savedViews',
+  'sessions',
   'sitePlans',
   'statistics',
   'tokenRevocation',

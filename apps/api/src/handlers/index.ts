@@ -48,6 +48,7 @@ import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
 import { createToken, revokeToken } from './session.ts';
+import { endOtherSessions, endSession, endSessionsOfUser, listSessions } from './sessions.ts';
 import { getReportWorkbook, getStatistics } from './statistics.ts';
 import {
   addUser,
@@ -72,6 +73,10 @@ export const handlers = {
   getMe,
   changeMyPassword,
   changeUserPassword,
+  listSessions,
+  endSession,
+  endOtherSessions,
+  endSessionsOfUser,
   listUsers,
   addUser,
   getUser,

@@ -1,5 +1,7 @@
+import type { FastifyRequest } from 'fastify';
 import { accessTokenLifetime } from '../access/accessTokens.ts';
-import { addressOf } from '../access/network.ts';
+import { type Device, deviceOf } from '../access/device.ts';
+import { addressOf, networkOf } from '../access/network.ts';
 import { isPassword, requireCapacity } from '../access/passwords.ts';
 import { attemptKey } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
@@ -16,11 +18,25 @@ export const createToken: Handler<'createToken'> = async (request, reply) => {
   void reply.header('Cache-Control', 'no-store');
   const { grant_type, username, password, refresh_token } = request.body;
   return grant_type === 'password'
-    ? signIn(services, username ?? '', password ?? '', request.ip)
-    : refresh(services, refresh_token ?? '', request.ip);
+    ? signIn(services, username ?? '', password ?? '', callerOf(request))
+    : refresh(services, refresh_token ?? '', callerOf(request));
 };
 
-async function signIn(services: Services, userName: string, password: string, ip: string): Promise<Schemas['Token']> {
+interface Caller {
+  ip: string;
+  device: Device;
+}
+
+function callerOf({ ip, headers }: FastifyRequest): Caller {
+  return { ip, device: deviceOf(headers['user-agent']) };
+}
+
+async function signIn(
+  services: Services,
+  userName: string,
+  password: string,
+  { ip, device }: Caller,
+): Promise<Schemas['Token']> {
   const { users, sessions, audit, meters } = services;
   requireCapacity();
   const attempt = await beginAttempt(services, userName, ip);
@@ -36,7 +52,7 @@ async function signIn(services: Services, userName: string, password: string, ip
   }
   await attempt.succeeded();
   audit.record({ kind: 'signIn', ip, actor: user });
-  return tokenOf(services, user, await sessions.begin(user.id));
+  return tokenOf(services, user, await sessions.begin(user.id, device));
 }
 
 interface Attempt {
@@ -94,17 +110,35 @@ function recordThrottled(
   });
 }
 
-async function refresh(services: Services, refreshToken: string, ip: string): Promise<Schemas['Token']> {
+async function refresh(services: Services, refreshToken: string, { ip, device }: Caller): Promise<Schemas['Token']> {
   const { users, sessions, audit, meters } = services;
-  const { session, reusedBy } = await sessions.rotate(refreshToken);
-  if (reusedBy !== undefined) {
-    audit.record({ kind: 'sessionReuse', outcome: 'failed', ip, actor: await users.byId(reusedBy) });
-  }
+  const rotation = await sessions.rotate(refreshToken, device);
+  const { session, reusedBy, expiredOf } = rotation;
   const user = session === undefined ? undefined : await users.byId(session.userId);
-  if (session !== undefined && user !== undefined && mayHaveSession(user)) return tokenOf(services, user, session);
+  if (session !== undefined && user !== undefined && mayHaveSession(user)) {
+    // An open portal renews its session every ten minutes: a line for each would hide the others.
+    if (rotation.isFirstOfHour === true) audit.record({ kind: 'sessionRenewal', ip, actor: user });
+    return tokenOf(services, user, session);
+  }
   if (session !== undefined) await sessions.endAll(session.userId);
   meters.refusedSignIn('session');
+  const owner = user?.id ?? reusedBy ?? expiredOf;
+  recordRefusedRenewal(services, reusedBy === undefined ? 'sessionRenewal' : 'sessionReuse', ip, owner);
   throw invalidGrant();
+}
+
+/** An unknown token may be made up, so a network fills the log with one line a minute only. */
+function recordRefusedRenewal(
+  { background, throttledEvents, users, audit }: Services,
+  kind: 'sessionRenewal' | 'sessionReuse',
+  ip: string,
+  owner: string | undefined,
+) {
+  background.run(async () => {
+    if (owner === undefined && (await throttledEvents.take(`renewal ${networkOf(ip)}`)) > 0) return;
+    const actor = owner === undefined ? undefined : await users.byId(owner);
+    audit.record({ kind, outcome: 'failed', ip, actor });
+  });
 }
 
 function mayHaveSession(user: AppUser): boolean {

@@ -203,6 +203,8 @@ describe('protection by the portal', () => {
           url: `/api/Account/users/changeUserPassword/${id}`,
           payload: { newPassword: 'Lipov-cvet-1' },
         };
+      case 'endSessionsOfUser':
+        return { method: 'DELETE', url: `${url}/sessions` };
     }
   };
 

@@ -1,4 +1,5 @@
 import { createAccessTokens } from '../../src/access/accessTokens.ts';
+import { deviceOf } from '../../src/access/device.ts';
 import { type ViewerName, viewers } from '../../src/access/permissions.ts';
 import { Quota } from '../../src/access/throttle.ts';
 import { everything, within } from '../../src/db/scope.ts';
@@ -20,6 +21,7 @@ export const names = {
     alert: 'mnt_obala',
     reportSubscription: 'rps_obala',
     apiKey: 'key_obala',
+    session: 'ses_obala',
   },
   ofB: {
     client: 'cli_zasavje',
@@ -33,6 +35,7 @@ export const names = {
     alert: 'mnt_zasavje',
     reportSubscription: 'rps_zasavje',
     apiKey: 'key_zasavje',
+    session: 'ses_zasavje',
   },
   public: {
     client: 'cli_okolje',
@@ -46,6 +49,7 @@ export const names = {
     alert: 'mnt_okolje',
     reportSubscription: 'rps_okolje',
     apiKey: 'key_okolje',
+    session: 'ses_okolje',
   },
   unknown: {
     client: 'cli_nowhere',
@@ -59,6 +63,7 @@ export const names = {
     alert: 'mnt_nothing',
     reportSubscription: 'rps_nothing',
     apiKey: 'key_nothing',
+    session: 'ses_nothing',
   },
 } as const;
 
@@ -147,7 +152,16 @@ async function prepareAccessApi(): Promise<AccessApi> {
     ['ofB', userOf.userOfB!],
     ['public', names.public.user],
   ] as const) {
-    const { subscription, reportSubscription, location, view, alert, apiKey, client: clientId } = names[target];
+    const {
+      subscription,
+      reportSubscription,
+      location,
+      view,
+      alert,
+      apiKey,
+      session,
+      client: clientId,
+    } = names[target];
     await db
       .insertInto('alertSubscription')
       .values(silenceOf(subscription, userId, location))
@@ -198,13 +212,29 @@ async function prepareAccessApi(): Promise<AccessApi> {
         lastUsedAt: null,
       })
       .execute();
+    const now = new Date(services.now() * 1000);
+    const expiresAt = new Date((services.now() + 3600) * 1000);
+    await db
+      .insertInto('refreshToken')
+      .values({
+        hash: session,
+        family: session,
+        userId,
+        familyStartedAt: now,
+        issuedAt: now,
+        expiresAt,
+        usedAt: null,
+        browser: 'Firefox',
+        system: 'Linux',
+      })
+      .execute();
     await services.reportSubscriptions.add({
       id: reportSubscription,
       userId,
       clientId,
       locationId: null,
       language: 'en',
-      createdAt: new Date(services.now() * 1000),
+      createdAt: now,
     });
   }
   const links = {
@@ -269,7 +299,7 @@ async function tokenOf(api: TestApi, viewer: ViewerName): Promise<string | undef
   const { users, sessions, accessTokens, catalogue, database, now } = api.app.services;
   const user = (await users.byId(id))!;
   const client = user.clientId === null ? undefined : catalogue.client(user.clientId);
-  const { family } = await sessions.begin(id);
+  const { family } = await sessions.begin(id, deviceOf());
   if (viewer === 'expired') {
     const { value } = await database.db
       .selectFrom('setting')

@@ -103,6 +103,10 @@ export const requests = {
     send('PUT', '/api/Account/users/changePassword/me', { oldPassword: 'Zrak-demo1!', newPassword }),
   changeUserPassword: (target) =>
     send('PUT', `/api/Account/users/changeUserPassword/${one(target).user}`, { newPassword }),
+  listSessions: () => get('/api/Account/sessions'),
+  endSession: (target) => send('DELETE', `/api/Account/sessions/${one(target).session}`),
+  endOtherSessions: () => send('DELETE', '/api/Account/sessions'),
+  endSessionsOfUser: (target) => send('DELETE', `/api/Account/users/${one(target).user}/sessions`),
   listUsers: () => get('/api/Account/users/'),
   addUser: (target) =>
     send('POST', '/api/Account/users/', {

@@ -5,6 +5,7 @@ import { type Answer, type Fault, send } from './faultKinds.ts';
 
 /** Lists that are empty for a new user, and a network with one client: answered with the example of the contract. */
 const fromContract = [
+  'GET /api/Account/sessions',
   'GET /api/alerts/get',
   'GET /api/apiKeys/get',
   'GET /api/alerts/fired',

@@ -575,8 +575,29 @@ export const screens: Record<ScreenName, Screen> = {
     user: 'obala-key',
     address: '/myAccount',
     ready: (page) => field(page, 'Old password'),
-    calls: { ...ofFrame, 'GET /api/Account/users/me': plainFailure('Failed to load user.') },
+    calls: {
+      ...ofFrame,
+      'GET /api/Account/users/me': plainFailure('Failed to load user.'),
+      'GET /api/Account/sessions': failure('Your sessions could not be loaded.'),
+    },
     actions: [
+      {
+        name: 'end a session',
+        async prepare(page) {
+          await page.getByRole('button', { name: 'Actions: Safari on iOS' }).click();
+          await page.getByRole('menuitem', { name: 'End session' }).click();
+        },
+        act: inDialog('End session'),
+        done: text('The session has ended.'),
+        calls: { 'DELETE /api/Account/sessions/{id}': reasonOr('The session could not be ended.') },
+      },
+      {
+        name: 'end all other sessions',
+        prepare: press('End all others'),
+        act: inDialog('End all others'),
+        done: text('All other sessions have ended.'),
+        calls: { 'DELETE /api/Account/sessions': reasonOr('The sessions could not be ended.') },
+      },
       {
         name: 'change the password',
         async act(page) {
@@ -650,6 +671,13 @@ export const screens: Record<ScreenName, Screen> = {
         },
         done: text('Marko Kos Novak has been saved.'),
         calls: { 'PUT /api/Account/users/{id}': reasonOr('Updating user failed') },
+      },
+      {
+        name: 'end all sessions',
+        prepare: press('End all sessions'),
+        act: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'End all sessions' }).click(),
+        done: text('All sessions of Nika Furlan have ended.'),
+        calls: { 'DELETE /api/Account/users/{id}/sessions': reasonOr('The sessions could not be ended.') },
       },
     ],
   },

@@ -8,11 +8,13 @@ import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
+import { useCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { changeLayout, changeTopBarTheme, layouts, topBarThemes, useLayoutState } from '../../layouts/layoutState.ts';
+import { Sessions } from './Sessions.tsx';
 import * as styles from './MyAccountRoute.css.ts';
 
 type AccountData = { me: User; error?: never } | { me?: never; error: ApiError };
@@ -26,6 +28,7 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 export function Component() {
   const intl = useIntl();
   const { me } = useLoaderData<typeof loader>();
+  const hasSessions = useCapability('sessions');
   const title = intl.formatMessage({ id: 'routes.account.MyAccountRoute.title' });
   return (
     <>
@@ -40,6 +43,11 @@ export function Component() {
             </Card>
           </div>
           <Appearance />
+          {hasSessions && (
+            <div className={styles.wide}>
+              <Sessions />
+            </div>
+          )}
         </div>
       ) : (
         <LoadFailure>

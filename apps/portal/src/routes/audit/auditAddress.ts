@@ -5,6 +5,8 @@ import { choiceParam, textParam } from '../../shared/address/param.ts';
 export const auditKinds: readonly AuditKind[] = [
   'signIn',
   'signOut',
+  'sessionRenewal',
+  'sessionEnd',
   'sessionReuse',
   'passwordChange',
   'passwordSet',

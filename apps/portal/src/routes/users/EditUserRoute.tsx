@@ -4,25 +4,37 @@ import { UserForm } from '@zrak/ui/UserForm';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
+import { useCapability } from '../../shared/capabilities.ts';
+import { EndSessions } from './EndSessions.tsx';
 import { loadUser } from './loadedUser.ts';
 import { NoUser } from './NoUser.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { rulesOf } from './userRules.ts';
 import { userBody, useRoleChoices, useUserDialog } from './useUserDialog.ts';
 import { clientChoices, nameOf, useUsersData } from './usersData.ts';
+import * as styles from './UsersRoute.css.ts';
 
 export const loader = loadUser;
 
 export function Component() {
   const intl = useIntl();
   const { user, error } = useLoaderData<typeof loader>();
+  const viewer = useUser();
+  const hasSessions = useCapability('sessions');
   const dialog = useUserDialog(`editUser ${user?.id}`, 'routes.users.EditUserRoute.failed');
   return (
     <UserDialog
       title={intl.formatMessage({ id: 'routes.users.EditUserRoute.title' }, { name: user ? nameOf(user) : '' })}
       dialog={dialog}
     >
-      {user ? <EditForm key={user.id} user={user} dialog={dialog} /> : <NoUser error={error} />}
+      {user ? (
+        <div className={styles.stack}>
+          <EditForm key={user.id} user={user} dialog={dialog} />
+          {hasSessions && user.id !== viewer?.id && <EndSessions user={user} />}
+        </div>
+      ) : (
+        <NoUser error={error} />
+      )}
     </UserDialog>
   );
 }

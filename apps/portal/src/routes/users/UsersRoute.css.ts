@@ -10,3 +10,14 @@ export const count = style({ margin: 0, marginInlineStart: 'auto', color: theme.
 
 export const note = style({ margin: 0, maxWidth: '72ch', color: theme.color.textMuted });
 export const plain = style({ margin: 0, overflowWrap: 'anywhere' });
+
+/** Below a form, whose buttons do not belong to it. */
+export const sessions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: theme.space.medium,
+  paddingBlockStart: theme.space.large,
+  borderBlockStart: `1px solid ${theme.color.border}`,
+});

@@ -1,0 +1,156 @@
+import type { Session } from '@zrak/api-client';
+import { useQuery } from '@tanstack/react-query';
+import { Badge } from '@zrak/ui/Badge';
+import { Button } from '@zrak/ui/Button';
+import { Card } from '@zrak/ui/Card';
+import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { LogOut } from 'lucide-react';
+import { useState } from 'react';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useServices } from '../../app/servicesHooks.ts';
+import { DeleteDialog } from '../../shared/DeleteDialog.tsx';
+import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { dataOf } from '../../shared/query/dataOf.ts';
+import * as styles from './MyAccountRoute.css.ts';
+
+type OpenDialog = { session: Session | 'others' };
+
+/** Where the user is logged in. */
+export function Sessions() {
+  const intl = useIntl();
+  const { api } = useServices();
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: ['sessions'],
+    queryFn: ({ signal }) => dataOf(api.GET('/api/Account/sessions', { signal })),
+  });
+  const [dialog, setDialog] = useState<OpenDialog | null>(null);
+  const reload = () => void refetch();
+  const say = (id: 'heading' | 'hint' | 'end' | 'endOthers' | 'none') =>
+    intl.formatMessage({ id: `routes.account.Sessions.${id}` });
+  const columns = useColumns();
+  const hasOthers = data?.some(({ isCurrent }) => !isCurrent) ?? false;
+  return (
+    <Card
+      heading={say('heading')}
+      description={say('hint')}
+      actions={
+        hasOthers && (
+          <Button size="small" icon={<LogOut size={16} />} onPress={() => setDialog({ session: 'others' })}>
+            {say('endOthers')}
+          </Button>
+        )
+      }
+    >
+      {error ? (
+        <LoadFailure error={error} retry={{ isRunning: isFetching, run: reload }}>
+          <FormattedMessage id="routes.account.Sessions.failed" />
+        </LoadFailure>
+      ) : data === undefined ? (
+        <div aria-busy="true">
+          <Skeleton lines={4} />
+        </div>
+      ) : (
+        <DataTable
+          label={say('heading')}
+          columns={columns}
+          rows={data}
+          rowLabel={(session) => deviceText(intl, session)}
+          rowActions={(session) =>
+            session.isCurrent
+              ? []
+              : [
+                  {
+                    id: 'end',
+                    label: say('end'),
+                    icon: <LogOut size={16} />,
+                    tone: 'danger',
+                    onAction: () => setDialog({ session }),
+                  },
+                ]
+          }
+          emptyContent={say('none')}
+          isVirtual={false}
+        />
+      )}
+      {dialog && <EndDialog session={dialog.session} onDone={reload} onClose={() => setDialog(null)} />}
+    </Card>
+  );
+}
+
+/** Browser and operating system, as far as the server knows them. */
+function deviceText(intl: IntlShape, { browser, system }: Session): string {
+  const name = browser ?? intl.formatMessage({ id: 'routes.account.Sessions.unknownBrowser' });
+  return system === undefined
+    ? name
+    : intl.formatMessage({ id: 'routes.account.Sessions.device' }, { browser: name, system });
+}
+
+const momentText = (intl: IntlShape, time: string) =>
+  intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+
+function useColumns(): DataTableColumn<Session>[] {
+  const intl = useIntl();
+  const say = (id: 'browser' | 'startedAt' | 'lastUsedAt' | 'current') =>
+    intl.formatMessage({ id: `routes.account.Sessions.${id}` });
+  const moment = (time: string) => (
+    <time dateTime={time} className={styles.noWrap}>
+      {momentText(intl, time)}
+    </time>
+  );
+  return [
+    {
+      id: 'browser',
+      header: say('browser'),
+      isRowHeader: true,
+      cell: (session) => (
+        <span className={styles.device}>
+          {deviceText(intl, session)} {session.isCurrent && <Badge tone="success">{say('current')}</Badge>}
+        </span>
+      ),
+    },
+    { id: 'startedAt', header: say('startedAt'), cell: ({ startedAt }) => moment(startedAt) },
+    { id: 'lastUsedAt', header: say('lastUsedAt'), cell: ({ lastUsedAt }) => moment(lastUsedAt) },
+  ];
+}
+
+interface EndDialogProps {
+  session: Session | 'others';
+  onDone: () => void;
+  onClose: () => void;
+}
+
+function EndDialog({ session, ...rest }: EndDialogProps) {
+  const intl = useIntl();
+  const { api } = useServices();
+  const say = (id: 'end' | 'endTitle' | 'ended' | 'endOthers' | 'othersTitle' | 'othersBody' | 'othersEnded') =>
+    intl.formatMessage({ id: `routes.account.Sessions.${id}` });
+  if (session === 'others') {
+    return (
+      <DeleteDialog
+        title={say('othersTitle')}
+        confirm={say('endOthers')}
+        body={say('othersBody')}
+        done={say('othersEnded')}
+        failed="routes.account.Sessions.othersFailed"
+        remove={() => api.DELETE('/api/Account/sessions')}
+        {...rest}
+      />
+    );
+  }
+  const { id, startedAt } = session;
+  return (
+    <DeleteDialog
+      title={say('endTitle')}
+      confirm={say('end')}
+      body={intl.formatMessage(
+        { id: 'routes.account.Sessions.endBody' },
+        { device: deviceText(intl, session), time: momentText(intl, startedAt) },
+      )}
+      done={say('ended')}
+      failed="routes.account.Sessions.endFailed"
+      remove={() => api.DELETE('/api/Account/sessions/{id}', { params: { path: { id } } })}
+      {...rest}
+    />
+  );
+}

@@ -2,6 +2,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everything, within } from '../src/db/scope.ts';
+import { demoPassword } from '../src/demo/people.ts';
 import { readExposition } from './exposition.ts';
 import { startApi, type TestApi } from './helpers.ts';
 
@@ -42,6 +43,7 @@ describe('the page of metrics', () => {
       'zrak_stations',
       'zrak_newest_measurement_timestamp_seconds',
       'zrak_sign_ins_refused_total',
+      'zrak_calls_refused_total',
       'zrak_measurements_received_total',
       'zrak_measurement_rows_refused_total',
       'zrak_damaged_chunks_total',
@@ -87,6 +89,29 @@ describe('the page of metrics', () => {
     await api.token({ grant_type: 'refresh_token', refresh_token: canary });
     const after = await reasons();
     expect(after.map((count, index) => count - before[index]!)).toEqual([5, 2, 1]);
+  });
+
+  it('counts calls that are refused for their token or key', async () => {
+    const counts = async () => {
+      const { value } = await metrics();
+      return ['missing', 'token', 'session', 'key'].map((reason) => value('zrak_calls_refused_total', { reason })!);
+    };
+    const me = (token?: string) => api.get('/api/Account/users/me', token);
+    const { access_token } = (await signIn('obala', demoPassword, '10.0.1.1')).json<{ access_token: string }>();
+    const others = (await signIn('obala', demoPassword, '10.0.1.1')).json<{ access_token: string }>();
+    await api.send('DELETE', '/api/Account/sessions', undefined, others.access_token);
+    const before = await counts();
+    await me(others.access_token);
+    await api.get('/api/clients/get');
+    await me();
+    await me(canary);
+    await me(`${others.access_token}x`);
+    await api.get('/api/clients/get', canary);
+    await me(access_token);
+    await api.send('POST', '/api/measurements', { series: [] }, canary);
+    await api.send('POST', '/api/measurements', { series: [] });
+    const after = await counts();
+    expect(after.map((count, index) => count - before[index]!)).toEqual([2, 3, 1, 1]);
   });
 
   it('counts values and refused rows of the calls of loggers', async () => {

@@ -12,6 +12,10 @@ export type Task = (typeof tasks)[number];
 export const refusals = ['credentials', 'throttled', 'session'] as const;
 export type SignInRefusal = (typeof refusals)[number];
 
+/** No token, one that was not signed here or has expired, one whose session has ended, or an unknown or revoked API key. */
+export const callRefusals = ['missing', 'token', 'session', 'key'] as const;
+export type CallRefusal = (typeof callRefusals)[number];
+
 export const sources = ['call', 'file'] as const;
 /** Values of a data logger's call, or of an imported file. */
 export type ValueSource = (typeof sources)[number];
@@ -29,6 +33,7 @@ export interface Meters {
   began: (task: Task) => () => void;
   mailed: (isSent: boolean) => void;
   refusedSignIn: (reason: SignInRefusal) => void;
+  refusedCall: (reason: CallRefusal) => void;
   wrote: (source: ValueSource, counts: WriteCounts, refusedRows: number) => void;
   foundDamage: () => void;
   clientFailed: (kind: Schemas['ClientErrorKind']) => void;
@@ -42,6 +47,7 @@ export const noMeters: Meters = {
   began: () => nothing,
   mailed: nothing,
   refusedSignIn: nothing,
+  refusedCall: nothing,
   wrote: nothing,
   foundDamage: nothing,
   clientFailed: nothing,

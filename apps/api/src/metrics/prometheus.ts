@@ -2,7 +2,7 @@ import { collectDefaultMetrics, Counter, Gauge, type GaugeConfiguration, Histogr
 import { type DatabaseFault, databaseFaults } from '../db/outage.ts';
 import type { Database } from '../db/database.ts';
 import type { StationState } from '../measurements/stationStates.ts';
-import { clientErrorKinds, type Meters, refusals, sources, tasks, works } from './meters.ts';
+import { callRefusals, clientErrorKinds, type Meters, refusals, sources, tasks, works } from './meters.ts';
 
 /** Figures that are read when the page is requested; it must answer while the database does not. */
 export interface Readings {
@@ -111,6 +111,13 @@ function createMeters(registry: Registry): Meters {
     registers,
   });
   for (const reason of refusals) signIns.inc({ reason }, 0);
+  const calls = new Counter({
+    name: 'zrak_calls_refused_total',
+    help: 'Calls answered with 401: no token, one that is not valid, one of a session that has ended, or no valid API key.',
+    labelNames: ['reason'],
+    registers,
+  });
+  for (const reason of callRefusals) calls.inc({ reason }, 0);
   const values = new Counter({
     name: 'zrak_measurements_received_total',
     help: 'Values of calls and imported files, by what they changed.',
@@ -161,6 +168,7 @@ function createMeters(registry: Registry): Meters {
     },
     mailed: (isSent) => mails.inc({ outcome: isSent ? 'sent' : 'failed' }),
     refusedSignIn: (reason) => signIns.inc({ reason }),
+    refusedCall: (reason) => calls.inc({ reason }),
     wrote: (source, counts, refusedRows) => {
       for (const change of changes) values.inc({ source, change }, counts[change]);
       rows.inc({ source }, refusedRows);

@@ -7,6 +7,7 @@ import type { OperationRules } from '../contract/contractFile.ts';
 import { everything, within } from '../db/scope.ts';
 import { ApiError, badRequest, unauthorized } from '../errors.ts';
 import { languageOf } from '../language.ts';
+import type { CallRefusal } from '../metrics/meters.ts';
 import { refuse } from '../refuse.ts';
 import { addSecurityHeaders } from '../securityHeaders.ts';
 
@@ -67,27 +68,29 @@ function limitBody({ raw }: FastifyRequest): void {
 
 /** The caller. @throws 401 if a required token or key is missing, or the one given is not valid. */
 async function viewerOf(request: FastifyRequest, { token: rule }: OperationRules): Promise<Viewer> {
-  const { accessTokens, users, catalogue, apiKeys, background } = request.server.services;
+  const { accessTokens, users, catalogue, apiKeys, background, meters } = request.server.services;
   const visitor = new Viewer(catalogue);
   const { authorization } = request.headers;
+  const refused = (reason: CallRefusal): ApiError => {
+    meters.refusedCall(reason);
+    return unauthorized();
+  };
   if (rule === 'ignored') return visitor;
   if (authorization === undefined) {
-    if (rule !== 'optional') throw unauthorized();
+    if (rule !== 'optional') throw refused('missing');
     return visitor;
   }
   const token = /^Bearer +([\w.~+/-]+=*)$/i.exec(authorization)?.[1];
   if (rule === 'key') {
     const key = token === undefined ? undefined : await within(everything, () => apiKeys.ofSecret(token));
-    if (key === undefined) throw unauthorized();
+    if (key === undefined) throw refused('key');
     background.run(() => within(everything, () => apiKeys.used(key)));
     return Viewer.ofKey(catalogue, key);
   }
   const verified = token === undefined ? undefined : await accessTokens.verify(token);
-  const user =
-    verified === undefined
-      ? undefined
-      : await within(everything, () => users.ofSession(verified.userId, verified.sessionId));
-  if (user === undefined || verified === undefined) throw unauthorized();
+  if (verified === undefined) throw refused('token');
+  const user = await within(everything, () => users.ofSession(verified.userId, verified.sessionId));
+  if (user === undefined) throw refused('session');
   return new Viewer(catalogue, user, verified.sessionId);
 }
 

@@ -1,4 +1,3 @@
-import { get, type IncomingMessage } from 'node:http';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deviceOf } from '../src/access/device.ts';
@@ -388,29 +387,5 @@ describe.skipIf(databaseUrl === undefined)('PostgreSQL', () => {
     readable.mockRestore();
     expect(person.statusCode).not.toBe(200);
     expect(person.body).not.toContain('Nika Furlan');
-  });
-
-  it('compiles no statements, which takes longer than to run them', async () => {
-    const { rows } = await sql<{ jit: string }>`show jit`.execute(api.app.services.database.db);
-    expect(rows).toEqual([{ jit: 'off' }]);
-  });
-
-  it('keeps the scope while a long response is read slowly', { timeout: 60_000 }, async () => {
-    const { catalogue } = api.app.services;
-    const ids = catalogue.seriesOf('loc_koper').map(({ key }) => key);
-    const address = await api.app.listen({ host: '127.0.0.1', port: 0 });
-    const url = `${address}/api/dataseries/getData?seriesIds=${ids.join()}&from=2026-01-01&to=2026-11-01&interval=PT15M`;
-    const headers = { authorization: `Bearer ${await api.as('obala')}` };
-    const answer = await new Promise<IncomingMessage>((done) => get(url, { headers }, done));
-    const pieces: Buffer[] = [];
-    for await (const piece of answer) {
-      pieces.push(piece as Buffer);
-      await new Promise((done) => setTimeout(done, 4));
-    }
-    const { series } = JSON.parse(Buffer.concat(pieces).toString());
-    expect(series).toHaveLength(ids.length);
-    for (const { values } of series) {
-      expect(values.filter((value: unknown) => value !== null).length).toBeGreaterThan(values.length / 4);
-    }
   });
 });

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
 import { everything, within } from '../src/db/scope.ts';
@@ -75,6 +76,13 @@ describe.skipIf(testUrl === undefined)('three processes on one PostgreSQL', () =
     afterAll(async () => {
       await close?.();
       await drop?.();
+    });
+
+    it('compile no statements, which takes longer than to run them', async () => {
+      for (const { app } of processes) {
+        const { rows } = await sql<{ jit: string }>`show jit`.execute(app.services.database.db);
+        expect(rows).toEqual([{ jit: 'off' }]);
+      }
     });
 
     it('give one successor to uses of a refresh token at the same moment', async () => {

@@ -31,11 +31,14 @@ export function currentScope(): Scope {
 }
 
 /**
- * A stream is read when the network accepts data, which may be outside the call that started it. This keeps the scope
- * of that call.
+ * A stream is read when the network accepts data, which may be outside the call that made it. This keeps the scope of
+ * that call, from the moment of this call.
  */
-export async function* keepingScope<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
-  const scope = currentScope();
+export function keepingScope<T>(source: AsyncGenerator<T>): AsyncGenerator<T> {
+  return readWithin(currentScope(), source);
+}
+
+async function* readWithin<T>(scope: Scope, source: AsyncGenerator<T>): AsyncGenerator<T> {
   try {
     for (;;) {
       const next = await within(scope, () => source.next());

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { setImmediate } from 'node:timers/promises';
 import { KeptAnswer } from '../answers/keptAnswers.ts';
 import { accepts, addVary, isSame, sendBody } from '../answers/sendKept.ts';
-import { currentScope, type Scope, within } from '../db/scope.ts';
+import { keepingScope } from '../db/scope.ts';
 import { decimalText } from '../measurements/decimalText.ts';
 import { runLengths } from '../measurements/runLengths.ts';
 import { checkedQuery, type Column, columnOf, intervalFor, type Query, soundOf } from '../measurements/query.ts';
@@ -32,17 +32,16 @@ export const getData: Handler<'getData'> = async (request, reply) => {
   const version = [catalogue.revision, ...(await versionsOf(query, services))];
   const count = series.reduce((sum, one) => sum + (to - from) / nativeIntervals[intervalFor(one, interval)], 0);
   if (count <= keptValues) {
-    const make = async () =>
-      new KeptAnswer(await whole(piecesOf(query, columnsOf(query, services, currentScope()), isBinary)), type);
+    const make = async () => new KeptAnswer(await whole(piecesOf(query, columnsOf(query, services), isBinary)), type);
     return sendBody(request, reply, { key, version, make });
   }
   const etag = versionTag([key, version]);
   void reply.header('ETag', etag);
   if (isSame(request.headers['if-none-match'], etag)) return reply.code(304).send();
-  const columns = columnsOf(query, services, currentScope());
+  const columns = columnsOf(query, services);
   // The first series is read before the response starts: a database outage then still gives an error status.
   const first = await columns.next();
-  const pieces = piecesOf(query, beginningWith(first, columns), isBinary);
+  const pieces = keepingScope(piecesOf(query, beginningWith(first, columns), isBinary));
   return reply.type(type).send(Readable.from(pieces, { objectMode: false, highWaterMark: 1 << 20 }));
 };
 
@@ -93,12 +92,8 @@ const shortSeries = 40_000;
 /** Values of short series that are read together. */
 const preparedValues = 500_000;
 
-/**
- * A long series at a time, to keep only one in memory. The short ones of a station are read together.
- *
- * @param scope given to each read, because an async generator loses its context with its first `await`
- */
-async function* columnsOf(query: Query, { store, catalogue }: Services, scope: Scope): AsyncGenerator<ReadColumn> {
+/** A long series at a time, to keep only one in memory. The short ones of a station are read together. */
+async function* columnsOf(query: Query, { store, catalogue }: Services): AsyncGenerator<ReadColumn> {
   const { from, to } = query;
   const isShort = (series: CataloguedSeries): boolean =>
     readFor(series, catalogue).every(({ step }) => (to - from) / step < shortSeries);
@@ -115,8 +110,7 @@ async function* columnsOf(query: Query, { store, catalogue }: Services, scope: S
     return reader;
   };
   for (const [index, series] of query.series.entries()) {
-    const read = async () => columnOf(series, query, await readerOf(series, index), catalogue);
-    yield { series, column: await within(scope, read) };
+    yield { series, column: await columnOf(series, query, await readerOf(series, index), catalogue) };
   }
 }
 

@@ -78,7 +78,7 @@ const inDialog =
   (name: string): Act =>
   (page) =>
     page
-      .getByRole(/^Delete$/.test(name) ? 'alertdialog' : 'dialog')
+      .getByRole(/^(Delete$|End )/.test(name) ? 'alertdialog' : 'dialog')
       .getByRole('button', { name, exact: true })
       .click();
 
@@ -675,7 +675,7 @@ export const screens: Record<ScreenName, Screen> = {
       {
         name: 'end all sessions',
         prepare: press('End all sessions'),
-        act: (page) => page.getByRole('alertdialog').getByRole('button', { name: 'End all sessions' }).click(),
+        act: inDialog('End all sessions'),
         done: text('All sessions of Nika Furlan have ended.'),
         calls: { 'DELETE /api/Account/users/{id}/sessions': reasonOr('The sessions could not be ended.') },
       },

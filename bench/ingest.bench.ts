@@ -1,11 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { temporarySchema } from '../apps/api/test/postgres.ts';
 import type { Row } from '../scripts/bench.ts';
 import { type RunningServer, startServer } from '../scripts/server.ts';
-import type { Posted, Posts } from './posts.worker.ts';
+import { post } from './posts.ts';
 import { percentile, type Reader, readsDuring } from './reads.ts';
 import { addStations, parameters, seriesId, type Station, step, valueOf } from './stations.ts';
 
@@ -16,11 +15,6 @@ const historyLength = 3 * 96;
 const readerCount = 4;
 
 const pause = (milliseconds: number): Promise<void> => new Promise((done) => setTimeout(done, milliseconds));
-
-function post(posts: Posts): Promise<Posted> {
-  const worker = new Worker(new URL('posts.worker.ts', import.meta.url), { workerData: posts });
-  return new Promise((done, fail) => worker.once('message', done).once('error', fail));
-}
 
 /** A separate address, so that the default limit of calls per address is enough. */
 const from = (address: number): Record<string, string> => ({

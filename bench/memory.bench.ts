@@ -6,7 +6,7 @@ import type { Row } from '../scripts/bench.ts';
 import { endToEndLaunchOptions } from '../scripts/browser.ts';
 import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { startServer } from '../scripts/server.ts';
-import { heapOf } from './pages.ts';
+import { heapOf, stayLocal } from './pages.ts';
 import { alone } from './rows.ts';
 
 const isQuick = process.argv.includes('--quick');
@@ -118,10 +118,7 @@ async function readingsOf(browser: Browser, address: string, { start, open, leav
   });
   try {
     const page = await context.newPage();
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
+    await stayLocal(page);
     await page.addInitScript(watchContexts);
     await page.goto(start);
     const session = await context.newCDPSession(page);

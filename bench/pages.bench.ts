@@ -7,7 +7,7 @@ import { launchOptions } from '../scripts/browser.ts';
 import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { root } from '../scripts/run.ts';
 import { type RunningServer, startServer } from '../scripts/server.ts';
-import { median } from './pages.ts';
+import { median, stayLocal } from './pages.ts';
 import { addBareMap } from './visits/bareMap.ts';
 import { lighthouseRows } from './visits/lighthouse.ts';
 import { type Milestones, type Seen, seenOf, watchPage } from './visits/milestones.ts';
@@ -118,11 +118,7 @@ async function visit(browser: Browser, device: Device, address: string, screen: 
   const context = await openAs(browser, device);
   try {
     const page = await context.newPage();
-    // Maps of other hosts are not measured: the bundled ground is shown.
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
+    await stayLocal(page);
     const session = await context.newCDPSession(page);
     const { kilobitsPerSecond, latency, slowdown } = devices[device];
     const throughput = kilobitsPerSecond < 0 ? -1 : (kilobitsPerSecond * 1000) / 8;

@@ -194,3 +194,11 @@ export function median(values: readonly number[]): number {
 /** Median over rounds of the ratio within a round. */
 export const ratioOf = (own: readonly number[], base: readonly number[]): number =>
   median(own.map((value, round) => value / (base[round] ?? NaN)));
+
+/** Maps of other hosts are not measured: the bundled ground is shown. */
+export async function stayLocal(page: Page): Promise<void> {
+  await page.route(
+    (url) => url.hostname !== 'localhost',
+    (route) => route.abort(),
+  );
+}

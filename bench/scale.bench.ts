@@ -1,7 +1,6 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { openDatabase } from '../apps/api/src/db/database.ts';
 import { everything, within } from '../apps/api/src/db/scope.ts';
 import { ApiKeys } from '../apps/api/src/repositories/apiKeys.ts';
@@ -14,7 +13,7 @@ import { clientOf, type Network, networkOf, writeNetwork } from './api/network.t
 import { postgresSeconds } from './api/postgresUse.ts';
 import { type Servers, startServers } from './api/server.ts';
 import { visitsOf } from './api/visits.ts';
-import type { Posted, Posts } from './posts.worker.ts';
+import { post } from './posts.ts';
 import { percentile } from './reads.ts';
 import { alone } from './rows.ts';
 import { parameters, type Station, step } from './stations.ts';
@@ -70,11 +69,6 @@ async function prepared(network: Network, target: { databaseUrl: string; dataFol
   } finally {
     await close();
   }
-}
-
-function post(posts: Posts): Promise<Posted> {
-  const worker = new Worker(new URL('posts.worker.ts', import.meta.url), { workerData: posts });
-  return new Promise((done, fail) => worker.once('message', done).once('error', fail));
 }
 
 interface Spent {

@@ -4,7 +4,7 @@ import { launchOptions } from '../../scripts/browser.ts';
 import { buildPortal } from '../../scripts/build/buildPortal.ts';
 import { freePort } from '../../scripts/engines/freePort.ts';
 import { startServer } from '../../scripts/server.ts';
-import { processorTime } from '../pages.ts';
+import { processorTime, stayLocal } from '../pages.ts';
 import { watchPage } from '../visits/milestones.ts';
 import type { Probe } from './probe.ts';
 
@@ -19,10 +19,7 @@ async function visit(browser: Browser, address: string): Promise<number[]> {
   });
   try {
     const page = await context.newPage();
-    await page.route(
-      (url) => url.hostname !== 'localhost',
-      (route) => route.abort(),
-    );
+    await stayLocal(page);
     const session = await context.newCDPSession(page);
     await session.send('Performance.enable', { timeDomain: 'threadTicks' });
     await session.send('Network.enable');

@@ -1,10 +1,9 @@
 import { cpSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import { load, type Visit } from '../api/load.ts';
 import { freePort } from '../../scripts/engines/freePort.ts';
 import { type RunningServer, startServer } from '../../scripts/server.ts';
-import type { Posted, Posts } from '../posts.worker.ts';
+import { post } from '../posts.ts';
 import type * as Stations from '../stations.ts';
 import { seriesId, type Station, step } from '../stations.ts';
 import type { Probe, Subject } from './probe.ts';
@@ -23,11 +22,6 @@ const settings = {
   ZRAK_CALLS_PER_MINUTE: '10000000',
   ZRAK_TRUST_PROXY: 'loopback',
 };
-
-function post(posts: Posts): Promise<Posted> {
-  const worker = new Worker(new URL('../posts.worker.ts', import.meta.url), { workerData: posts });
-  return new Promise((done, fail) => worker.once('message', done).once('error', fail));
-}
 
 /** Calls of visitors: start, map, and three stations with days of four series. @param last day, since 1970 */
 function visitsOf(origin: string, stations: readonly Station[], last: number): Visit[] {

@@ -52,6 +52,7 @@ const workers: EsbuildPlugin = {
     build.onLoad({ filter: /src[\\/]map[\\/]StationMap[\\/]workerUrl\.ts$/ }, () => ({
       contents: [
         "export const workerUrl = new URL('../workers/maplibre.js', import.meta.url).href;",
+        "export const groundScriptUrl = new URL('../workers/ground.js', import.meta.url).href;",
         `export const workerVersion = '${mapLibre.version}';`,
       ].join('\n'),
     }));
@@ -101,14 +102,19 @@ function publishSheets(): void {
   }
 }
 
-export default defineConfig({
+const shared = { format: 'esm', target: 'es2023', platform: 'browser', treeshake: false } as const;
+
+/** One file without imports, which a worker of MapLibre imports by its URL: bundlers copy it as it is. */
+const groundScript: Options = {
+  ...shared,
+  entry: { 'workers/ground': 'src/map/basemap/ground.worker.ts' },
+  splitting: false,
+};
+
+const all: Options = {
+  ...shared,
   entry: { ...entryPoints, 'workers/clusters': 'src/map/clusters/clusters.worker.ts' },
-  format: 'esm',
-  target: 'es2023',
-  platform: 'browser',
   splitting: true,
-  treeshake: false,
-  clean: true,
   loader: { '.woff2': 'file' },
   esbuildPlugins: [everySheet, workers, usedComponents, licences, vanillaExtractPlugin()],
   esbuildOptions: (options) => {
@@ -128,4 +134,10 @@ export default defineConfig({
       writeFileSync(`dist/${name}.js`, `'use client';\n${readFileSync(`dist/${name}.js`, 'utf8')}`);
     }
   },
+};
+
+export default defineConfig(() => {
+  // Not by `clean`: each of the two builds would remove the files of the other.
+  rmSync('dist', { recursive: true, force: true });
+  return [all, groundScript];
 });

@@ -28,7 +28,6 @@ const screens: Record<string, readonly (readonly string[])[]> = {
       'ui/src/map/marks/stationOverlay.ts',
       'ui/src/map/clusters/clusters.ts',
       'ui/src/map/StationMap/offlineStyle.ts',
-      'ui/src/map/basemap/towns.ts',
     ],
   ],
   station: [[...ofClient, 'routes/locations/station/StationRoute.tsx'], charts],

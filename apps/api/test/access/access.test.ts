@@ -375,7 +375,7 @@ describe('files', () => {
     for (const file of files) {
       compared++;
       const text = readFileSync(join(portal, file), 'utf8');
-      const isMap = /(^|\/)(?:embed-)?(?:offlineStyle|towns)-[^/]+\.js$/.test(file);
+      const isMap = /(^|\/)(?:embed-)?(?:ground\.worker|towns)-[^/]+\.js$/.test(file);
       expect(
         marks.filter((mark) => text.includes(mark) && !(isMap && towns.includes(mark))),
         file,

@@ -1,5 +1,5 @@
 import * as mapLibre from 'maplibre-gl';
-import { workerUrl, workerVersion } from './workerUrl.ts';
+import { groundScriptUrl, workerUrl, workerVersion } from './workerUrl.ts';
 
 // MapLibre with a worker, loaded with the first map. A bundled MapLibre does not find its own worker, so the package
 // brings it. The URL that an app sets with `setWorkerUrl` is kept.
@@ -39,5 +39,12 @@ export function refusalToStart(): unknown {
     return error;
   }
 }
+
+/**
+ * Gives MapLibre's workers the ground of the offline map. Never resolves if no worker starts.
+ *
+ * The end of the URL tells MapLibre to import the script: it would evaluate the text of any other, which policies forbid.
+ */
+export const groundInWorkers = (): Promise<void> => mapLibre.importScriptInWorkers(`${groundScriptUrl}#.mjs`);
 
 export { mapLibre };

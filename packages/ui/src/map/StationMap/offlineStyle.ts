@@ -1,5 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
-import { ground, type GroundKind } from '../basemap/ground.ts';
+import type { GroundKind } from '../basemap/ground.ts';
+import { groundUrl } from '../basemap/groundUrl.ts';
 
 export interface MapColors {
   land: string;
@@ -31,17 +32,13 @@ const smallestNamed = [
   [10, 0],
 ] as const;
 
-/** Decoded once: every theme uses the same object. */
-let data: GeoJSON.FeatureCollection | null = null;
-
 /** Land, borders, rivers, lakes and names of places in the whole world: schematic, and available without a network. */
 export function offlineStyle(colors: MapColors): StyleSpecification {
-  data ??= ground();
   return {
     version: 8,
     sources: {
       // Tiles of a higher zoom than 12 hold no more detail.
-      ground: { type: 'geojson', data, attribution, maxzoom: 12, tolerance: 0.3, buffer: 64 },
+      ground: { type: 'geojson', data: groundUrl, attribution, maxzoom: 12, tolerance: 0.3, buffer: 64 },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },

@@ -60,8 +60,9 @@ export function useBasemap(
     if (!isOffline) return undefined;
     let isCurrent = true;
     const load = async () => {
-      const module = await import('./offlineStyle.ts');
-      await module.lettersReady();
+      const [module, { groundInWorkers }] = await Promise.all([import('./offlineStyle.ts'), import('./mapLibre.ts')]);
+      // MapLibre reports a ground that has not loaded.
+      await Promise.allSettled([module.lettersReady(), groundInWorkers()]);
       if (isCurrent) setMakeOffline(() => module.offlineStyle);
     };
     void load();

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
@@ -41,7 +41,7 @@ interface StationsExportProps {
 }
 
 /** Opens the export of a client's series, which are loaded on demand. */
-export function StationsExport({ clientId, stations, stationIds }: StationsExportProps) {
+export const StationsExport = memo(function StationsExport({ clientId, stations, stationIds }: StationsExportProps) {
   const { api } = useServices();
   const intl = useIntl();
   const errorText = useErrorText();
@@ -74,7 +74,7 @@ export function StationsExport({ clientId, stations, stationIds }: StationsExpor
       )}
     </>
   );
-}
+});
 
 function idsAt(all: readonly Series[], stationIds: readonly string[]): string[] {
   const stations = new Set(stationIds);

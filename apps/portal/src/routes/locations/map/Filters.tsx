@@ -2,6 +2,7 @@ import type { LocationSummary } from '@zrak/api-client';
 import { type IndexStandard, indexStandards } from '@zrak/quantities/indices';
 import { Button } from '@zrak/ui/Button';
 import { Select } from '@zrak/ui/Select';
+import { memo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { oneOf } from '../../../shared/searchParams.ts';
@@ -21,7 +22,7 @@ export interface FiltersProps {
 const anyCategory = 'any';
 
 /** Colouring of the stations, filters, and order of the list. */
-export function Filters({ locations, search, onChange, isOnPlan }: FiltersProps) {
+export const Filters = memo(function Filters({ locations, search, onChange, isOnPlan }: FiltersProps) {
   const intl = useIntl();
   const { by, standard, levels, category, sort } = search;
   const say = (id: 'by' | 'standard' | 'category' | 'anyCategory' | 'sort') =>
@@ -91,7 +92,7 @@ export function Filters({ locations, search, onChange, isOnPlan }: FiltersProps)
       )}
     </div>
   );
-}
+});
 
 /** The server names the pollutants. */
 function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: ColourBy): string {

@@ -1,6 +1,6 @@
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
-import { type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
+import { memo, type ReactNode, Suspense, useMemo, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
@@ -20,7 +20,7 @@ interface MapPaneProps extends Pick<
 }
 
 /** The map beside the list, with the card of the selected station. */
-export function MapPane({ card, coveredBelow, ...map }: MapPaneProps) {
+export const MapPane = memo(function MapPane({ card, coveredBelow, ...map }: MapPaneProps) {
   const intl = useIntl();
   const { config } = useServices();
   const theme = useSyncExternalStore(themeStore.subscribe, themeStore.get);
@@ -44,4 +44,4 @@ export function MapPane({ card, coveredBelow, ...map }: MapPaneProps) {
       </Suspense>
     </div>
   );
-}
+});

@@ -1,7 +1,7 @@
 import type { Api, ApiResult, LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import type { MapView } from '@zrak/ui/map';
 import { Sheet, type SheetStop } from '@zrak/ui/Sheet';
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
@@ -14,6 +14,7 @@ import { dataOf } from '../../../shared/query/dataOf.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
+import { useWebgl } from '@zrak/ui/useWebgl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { Legend } from './Legend.tsx';
 import { StationPanel } from './StationPanel.tsx';
@@ -59,7 +60,8 @@ export function Component() {
   const alerts = useAlerts(client.id, loaded);
   const { values, change } = useAddress(mapAddress, 'replace');
   const { plan, choose } = useGround(client);
-  const search = groundSearch(offeredSearch(values, locations), plan !== null);
+  const isOnPlan = plan !== null;
+  const search = useMemo(() => groundSearch(offeredSearch(values, locations), isOnPlan), [values, locations, isOnPlan]);
   const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search, locations.length);
@@ -73,20 +75,31 @@ export function Component() {
 
   const stations = useMapStations(client, locations, search, shownHour.shown);
   const { named, found } = useFoundStations(stations, text, search);
-  const listed = useListed(found, locations, plan !== null);
+  const listed = useListed(found, locations, isOnPlan);
   const selected = locations.find(({ id }) => id === selection.station) ?? null;
   const shown = stations.find(({ id }) => id === selection.station);
-  const select = (id: string | null) => changeSelection({ station: id });
+  const select = useCallback((id: string | null) => changeSelection({ station: id }), [changeSelection]);
+  const find = useCallback((name: string) => changeName({ find: name }), [changeName]);
 
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
-  const [stop, setStop] = useState<SheetStop>(() => (canDrawMap() ? 'half' : 'full'));
+  // Without a map, the list on a phone takes all the space.
+  const initialStop: SheetStop = useWebgl() === false ? 'full' : 'half';
+  const [stop = initialStop, setStop] = useState<SheetStop>();
   const [target, setTarget] = useState<MapView | null>(null);
   const timeZone = locations[0]?.timeZone ?? 'UTC';
   const hasHours = locations.length > 0 && search.by !== 'warning';
+  // The courses of the list are not urgent.
+  const hours = useDeferredValue(shownHour.hours);
   const timeBar = hasHours && <TimeBar shownHour={shownHour} timeZone={timeZone} colouring={search} />;
-  const legend = locations.length > 0 && (
-    <Legend locations={locations} stations={named} search={search} shownHour={shownHour} onChange={change} />
+  const hasLegend = locations.length > 0;
+  // The same element as long as nothing changes: on a phone, it is a prop of the panel.
+  const legend = useMemo(
+    () =>
+      hasLegend && (
+        <Legend locations={locations} stations={named} search={search} shownHour={shownHour} onChange={change} />
+      ),
+    [hasLegend, locations, named, search, shownHour, change],
   );
   const card = selected && shown && (
     <MapCard
@@ -100,20 +113,20 @@ export function Component() {
   const list = (
     <StationPanel
       found={listed}
-      hours={shownHour.hours}
+      hours={hours}
       here={here}
       search={search}
       onChange={change}
       text={text}
-      onTextChange={(find) => changeName({ find })}
-      onPlace={plan ? null : setTarget}
+      onTextChange={find}
+      onPlace={isOnPlan ? null : setTarget}
       selected={selected}
       onSelect={select}
       pointed={pointed}
       onHover={hovered.set}
       alerts={alerts}
       haveAlertsFailed={loaded.error !== undefined}
-      isOnPlan={plan !== null}
+      isOnPlan={isOnPlan}
       onGroundChange={client.sitePlan && choose}
       card={isWide ? null : card}
       legend={isWide ? null : legend}
@@ -188,6 +201,3 @@ function useAlerts(clientId: string, loaded: ApiResult<MaintenanceAlert[]>): Mai
   });
   return useMemo(() => data.filter(isShown), [data]);
 }
-
-/** Without a map, the list on a phone takes all the space. */
-const canDrawMap = () => document.createElement('canvas').getContext('webgl2') !== null;

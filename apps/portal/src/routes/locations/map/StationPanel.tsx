@@ -2,7 +2,7 @@ import type { LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Inline } from '@zrak/ui/Inline';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
@@ -40,7 +40,7 @@ interface StationPanelProps extends Pick<SortedStationsProps, 'hours' | 'here' |
 }
 
 /** Search, filters and list of the stations: everything that the map shows, as text. */
-export function StationPanel(props: StationPanelProps) {
+export const StationPanel = memo(function StationPanel(props: StationPanelProps) {
   const { found, search, onChange, text, selected, onSelect, alerts, card, legend } = props;
   const intl = useIntl();
   const { client, locations, error } = useClientData();
@@ -51,6 +51,8 @@ export function StationPanel(props: StationPanelProps) {
     if (selectedId !== undefined) cardRef.current?.scrollIntoView({ block: 'nearest' });
   }, [selectedId]);
   const timeZone = locations[0]?.timeZone ?? 'UTC';
+  const stationNames = useMemo(() => new Map(locations.map(({ id, name }) => [id, name])), [locations]);
+  const foundIds = useMemo(() => found.map(({ id }) => id), [found]);
   return (
     <section className={styles.panel} aria-labelledby="stations">
       <div className={styles.head}>
@@ -59,9 +61,7 @@ export function StationPanel(props: StationPanelProps) {
         </h1>
         <Inline justify="end">
           <ShareButton size="small" client={client} station={null} />
-          {found.length > 0 && (
-            <StationsExport clientId={client.id} stations={locations} stationIds={found.map(({ id }) => id)} />
-          )}
+          {found.length > 0 && <StationsExport clientId={client.id} stations={locations} stationIds={foundIds} />}
         </Inline>
         <div className={styles.facts}>
           <span className={styles.count}>
@@ -86,11 +86,7 @@ export function StationPanel(props: StationPanelProps) {
         </div>
       )}
       {props.haveAlertsFailed && <MaintenanceFailure />}
-      <MaintenanceBanner
-        alerts={alerts}
-        timeZone={timeZone}
-        stationNames={new Map(locations.map(({ id, name }) => [id, name]))}
-      />
+      <MaintenanceBanner alerts={alerts} timeZone={timeZone} stationNames={stationNames} />
       {error ? (
         <LoadFailure error={error}>
           <FormattedMessage id="routes.locations.MapRoute.failed" />
@@ -133,4 +129,4 @@ export function StationPanel(props: StationPanelProps) {
       )}
     </section>
   );
-}
+});

@@ -2,7 +2,7 @@ import { Button } from '@zrak/ui/Button';
 import type { MapView } from '@zrak/ui/map';
 import { SearchField } from '@zrak/ui/SearchField';
 import { MapPin } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { foldDiacritics } from '../../../shared/foldDiacritics.ts';
 import * as styles from './StationSearch.css.ts';
@@ -32,7 +32,13 @@ const townsShown = 3;
 const townZoom = 11;
 
 /** Finds stations, which the list shows, and towns, to which the map moves. Enter selects the first station or town. */
-export function StationSearch({ text, onChange, first, onSelect, onPlace }: StationSearchProps) {
+export const StationSearch = memo(function StationSearch({
+  text,
+  onChange,
+  first,
+  onSelect,
+  onPlace,
+}: StationSearchProps) {
   const intl = useIntl();
   const towns = useTowns(onPlace ? text : '');
   const show = ({ longitude, latitude }: Town) => onPlace?.({ longitude, latitude, zoom: townZoom });
@@ -62,7 +68,7 @@ export function StationSearch({ text, onChange, first, onSelect, onPlace }: Stat
       )}
     </div>
   );
-}
+});
 
 /** Towns whose names begin with a text, the largest first. Their list is loaded at the first letter. */
 function useTowns(text: string): readonly Town[] {

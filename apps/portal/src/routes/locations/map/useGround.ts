@@ -1,4 +1,5 @@
 import type { Client } from '@zrak/api-client';
+import { useCallback } from 'react';
 import { mapGround } from '../../../session/preferences.ts';
 import { defineAddress } from '../../../shared/address/address.ts';
 import { choiceParam } from '../../../shared/address/param.ts';
@@ -17,9 +18,12 @@ const groundAddress = defineAddress({ ground: choiceParam(grounds, null) });
 export function useGround({ sitePlan }: Client) {
   const { values, change } = useAddress(groundAddress, 'replace');
   const chosen = values.ground ?? oneOf(grounds, mapGround.get()) ?? 'plan';
-  const choose = (ground: Ground) => {
-    mapGround.set(ground);
-    change({ ground });
-  };
+  const choose = useCallback(
+    (ground: Ground) => {
+      mapGround.set(ground);
+      change({ ground });
+    },
+    [change],
+  );
   return { plan: chosen === 'plan' ? (sitePlan ?? null) : null, choose };
 }

@@ -1,7 +1,7 @@
 import type { Client } from '@zrak/api-client';
 import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { Share2 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { memo, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
 
@@ -14,7 +14,7 @@ interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
 }
 
 /** Opens the dialog that shares a station or the map. Only data of a public client can be shown elsewhere. */
-export function ShareButton({ client, station, size }: ShareButtonProps) {
+export const ShareButton = memo(function ShareButton({ client, station, size }: ShareButtonProps) {
   const [isOpen, setOpen] = useState(false);
   if (!client.isPublic) return null;
   return (
@@ -29,4 +29,4 @@ export function ShareButton({ client, station, size }: ShareButtonProps) {
       )}
     </>
   );
-}
+});

@@ -3,7 +3,7 @@ import { IconButton } from '@zrak/ui/IconButton';
 import { type StationLevel, urgency } from '@zrak/ui/stationLevels';
 import { TimeSlider } from '@zrak/ui/TimeSlider';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayStarts, hour, type Hours, windowEnd, windowHours, windowsBack } from './hours.ts';
 import { type Colouring, worstOfHour } from './mapColouring.ts';
@@ -18,7 +18,7 @@ interface TimeBarProps {
 }
 
 /** Selects an hour, or now, in windows of two days; the cells have the colour of the worst station of their hour. */
-export function TimeBar({ shownHour, timeZone, colouring }: TimeBarProps) {
+export const TimeBar = memo(function TimeBar({ shownHour, timeZone, colouring }: TimeBarProps) {
   const intl = useIntl();
   const { time, hours, hasFailed, change } = shownHour;
   const now = useThisHour();
@@ -33,7 +33,9 @@ export function TimeBar({ shownHour, timeZone, colouring }: TimeBarProps) {
     [change, first, newest],
   );
   const { by, standard } = colouring;
-  const levels = useMemo(() => hours && worstLevels(hours, first, { by, standard }), [hours, first, by, standard]);
+  // Computed apart from what else changes when the hours come.
+  const loaded = useDeferredValue(hours);
+  const levels = useMemo(() => loaded && worstLevels(loaded, first, { by, standard }), [loaded, first, by, standard]);
   const days = useMemo(() => dayStarts(first, timeZone), [first, timeZone]);
 
   const step = time === null ? lastStep : Math.round((time - first) / hour);
@@ -93,7 +95,7 @@ export function TimeBar({ shownHour, timeZone, colouring }: TimeBarProps) {
       )}
     </div>
   );
-}
+});
 
 /** Level of the worst station in each hour of a window; null where none has values. */
 function worstLevels(hours: Hours, first: number, colouring: Colouring): (StationLevel | null)[] {

@@ -19,7 +19,7 @@ const hoursOf = (...values: number[]): Hours => ({
   columns: new Map([['loc', [{ series, values: Float32Array.from(values) }]]]),
 });
 const means = (hours: Hours, at: number) =>
-  meansAt(hours, 'loc', start + at * hour).map(({ averaging, value, time }) => [averaging, value, time]);
+  meansAt(hours, 'loc', start + at * hour, () => true).map(({ averaging, value, time }) => [averaging, value, time]);
 
 describe('past hours', () => {
   it('have their own mean and the 24-hour mean at their end', () => {
@@ -35,7 +35,7 @@ describe('past hours', () => {
     expect(means(hoursOf(...gaps(6)), 23).map(([averaging]) => averaging)).toEqual(['PT1H', 'PT24H']);
     expect(means(hoursOf(...gaps(7)), 23).map(([averaging]) => averaging)).toEqual(['PT1H']);
     expect(means(hoursOf(Number.NaN), 0)).toEqual([]);
-    expect(meansAt(hoursOf(1), 'elsewhere', start)).toEqual([]);
+    expect(meansAt(hoursOf(1), 'elsewhere', start, () => true)).toEqual([]);
   });
 
   it('are read from an address as long as they can be shown', () => {

@@ -39,31 +39,34 @@ export function hoursNeeded(now: number, back = 0): { from: number; to: number }
   return { from: to - (windowHours + dayHours - 1) * hour, to };
 }
 
-/** Means of a station at the end of the hour that begins at `time`, epoch milliseconds. */
-export function meansAt({ start, columns }: Hours, stationId: string, time: number): IndexMean[] {
+/**
+ * Means of a station at the end of the hour that begins at `time`, epoch milliseconds.
+ *
+ * @param isWanted which means are computed
+ */
+export function meansAt(
+  { start, columns }: Hours,
+  stationId: string,
+  time: number,
+  isWanted: (mean: Pick<IndexMean, 'parameter' | 'averaging'>) => boolean,
+): IndexMean[] {
   const at = Math.round((time - start) / hour);
-  return (columns.get(stationId) ?? []).flatMap(({ series, values }) => {
-    const mean = (averaging: IndexAveraging, value: number, hours: number): IndexMean[] =>
-      Number.isNaN(value)
-        ? []
-        : [
-            {
-              seriesId: series.id,
-              parameter: series.parameter,
-              name: series.name,
-              unit: series.unit,
-              decimals: series.decimals,
-              value,
-              averaging,
-              time: new Date(time - (hours - 1) * hour).toISOString(),
-            },
-          ];
-    const day = values.subarray(Math.max(0, at - dayHours + 1), at + 1);
-    return [
-      ...mean('PT1H', values[at] ?? Number.NaN, 1),
-      ...mean('PT24H', averageOfEnough(day, 'mean', dayHours), dayHours),
-    ];
-  });
+  const means: IndexMean[] = [];
+  for (const { series, values } of columns.get(stationId) ?? []) {
+    const { id: seriesId, parameter, name, unit, decimals } = series;
+    const add = (averaging: IndexAveraging, hours: number, valueOf: () => number) => {
+      if (!isWanted({ parameter, averaging })) return;
+      const value = valueOf();
+      if (Number.isNaN(value)) return;
+      const from = new Date(time - (hours - 1) * hour).toISOString();
+      means.push({ seriesId, parameter, name, unit, decimals, value, averaging, time: from });
+    };
+    add('PT1H', 1, () => values[at] ?? Number.NaN);
+    add('PT24H', dayHours, () =>
+      averageOfEnough(values.subarray(Math.max(0, at - dayHours + 1), at + 1), 'mean', dayHours),
+    );
+  }
+  return means;
 }
 
 /** Start of the hour that contains a time, both epoch milliseconds; null if the hour is not over. */

@@ -36,19 +36,20 @@ const lengths: Record<IndexAveraging, number> = { PT1H: hour, PT24H: 24 * hour }
 export const endOf = ({ time, averaging }: Pick<IndexMean, 'time' | 'averaging'>) =>
   Date.parse(time) + lengths[averaging];
 
-/** The means of a station that a standard compares with its bands. */
-const comparable = (means: readonly IndexMean[], { by, standard }: Colouring) =>
-  means.filter(
-    ({ parameter, averaging }) =>
-      indexDefinitions[standard].pollutants[parameter]?.averaging === averaging && (by === 'index' || parameter === by),
-  );
+/** Whether a standard compares a mean with its bands. */
+const isComparable =
+  ({ by, standard }: Colouring) =>
+  ({ parameter, averaging }: Pick<IndexMean, 'parameter' | 'averaging'>): boolean =>
+    indexDefinitions[standard].pollutants[parameter]?.averaging === averaging && (by === 'index' || parameter === by);
+
+const comparable = (means: readonly IndexMean[], colouring: Colouring) => means.filter(isComparable(colouring));
 
 /** The worst band and the mean that decides it; the first of equals. */
-function worstOf(means: readonly IndexMean[], colouring: Colouring): Judged | null {
+function worstOf(comparableMeans: readonly IndexMean[], colouring: Colouring): Judged | null {
   const order = bandsOf(colouring.standard);
   let worst: Judged | null = null;
   let worstRank = -1;
-  for (const mean of comparable(means, colouring)) {
+  for (const mean of comparableMeans) {
     const band = bandOf(colouring.standard, mean.parameter, mean.value);
     const rank = band ? order.indexOf(band) : -1;
     if (!band || rank <= worstRank) continue;
@@ -85,7 +86,7 @@ export function judge(location: LocationSummary, colouring: Colouring, newest: n
   if (colouring.by === 'warning') return judgeByWarning(location, reason);
   if ((location.state ?? 'ok') !== 'ok') return withoutLevel(reason);
   if (colouring.by === 'index' && colouring.standard === verdictStandard) return judgeByVerdict(location);
-  const worst = worstOf(location.means ?? [], colouring);
+  const worst = worstOf(comparable(location.means ?? [], colouring), colouring);
   if (!worst?.mean || newest === null) return withoutMean(reason, colouring);
   if (endOf(worst.mean) >= newest - hour) return worst;
   return { level: 'late', mean: worst.mean, reason: { kind: 'late' } };
@@ -124,7 +125,7 @@ export function judgeHour(location: LocationSummary, hours: Hours, time: number,
 
 /** The worst band at the end of an hour; null without a mean. */
 export const worstOfHour = (stationId: string, hours: Hours, time: number, colouring: Colouring): Judged | null =>
-  worstOf(meansAt(hours, stationId, time), colouring);
+  worstOf(meansAt(hours, stationId, time, isComparable(colouring)), colouring);
 
 /** The deciding pollutants. */
 export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);

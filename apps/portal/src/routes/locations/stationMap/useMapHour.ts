@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import { defineAddress } from '../../../shared/address/address.ts';
 import { parsedParam } from '../../../shared/address/param.ts';
 import { useQuietAddress } from '../../../shared/address/useAddress.ts';
@@ -43,8 +43,11 @@ export function useMapHour(clientId: string, { by }: Colouring, stationCount: nu
   const isWanted = time !== null || (by !== 'warning' && isAfterMap && stationCount <= loadedUnasked);
   const { hours, hasFailed } = useHours(clientId, by, isWanted, windowsBack(time, now));
   const change = useCallback((next: number | null) => changeAddress({ at: next }), [changeAddress]);
-  const shown = time !== null && hours ? { time, hours } : null;
-  return { time, shown, hours, hasFailed, isLeft: time !== requested, change };
+  const isLeft = time !== requested;
+  return useMemo(() => {
+    const shown = time !== null && hours ? { time, hours } : null;
+    return { time, shown, hours, hasFailed, isLeft, change };
+  }, [time, hours, hasFailed, isLeft, change]);
 }
 
 function useDelay(delayMs: number): boolean {

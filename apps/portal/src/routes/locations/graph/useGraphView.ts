@@ -60,16 +60,19 @@ export function useGraphView<Values extends GraphValues>(
     () => graphPeriodOf({ period, date, from, to }, today, hourEnd),
     [period, date, from, to, today, hourEnd],
   );
-  return {
-    ...shown,
-    values,
-    timeZone,
-    interval: values.interval ?? usualInterval(shown.period, shown.range),
-    regime: values.regime,
-    isLog: values.scale === 'log',
-    isTable: values.view === 'table',
-    today,
-    change,
-    changeZoom,
-  };
+  return useMemo(
+    () => ({
+      ...shown,
+      values,
+      timeZone,
+      interval: values.interval ?? usualInterval(shown.period, shown.range),
+      regime: values.regime,
+      isLog: values.scale === 'log',
+      isTable: values.view === 'table',
+      today,
+      change,
+      changeZoom,
+    }),
+    [shown, values, timeZone, today, change, changeZoom],
+  );
 }

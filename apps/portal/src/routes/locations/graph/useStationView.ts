@@ -1,4 +1,5 @@
 import type { Series } from '@zrak/api-client';
+import { useMemo } from 'react';
 import { defineAddress } from '../../../shared/address/address.ts';
 import { idParam } from '../../../shared/address/param.ts';
 import { compareAddress } from './compareAddress.ts';
@@ -24,8 +25,8 @@ export interface StationView extends GraphView<StationValues> {
 /** Graph of a station: one of its series, by default the first. */
 export function useStationView(series: readonly Series[], timeZone: string): StationView {
   const view = useGraphView(stationAddress, timeZone, 'replace');
-  const named = series.find(({ id }) => id === view.values.series);
-  return { ...view, series: named ?? series[0] ?? null };
+  const shown = series.find(({ id }) => id === view.values.series) ?? series[0] ?? null;
+  return useMemo(() => ({ ...view, series: shown }), [view, shown]);
 }
 
 /** Link to the same view on the comparison screen. */

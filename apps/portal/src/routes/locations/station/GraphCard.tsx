@@ -5,7 +5,7 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { Select } from '@zrak/ui/Select';
 import { ChartSpline } from 'lucide-react';
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/lazyPart.ts';
 import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
@@ -39,9 +39,10 @@ export interface GraphCardProps {
   link: ChartLink;
 }
 
-export function GraphCard({ station, series, alerts, view, compareHref, link }: GraphCardProps) {
+export const GraphCard = memo(function GraphCard(props: GraphCardProps) {
+  const { station, series, alerts, view, compareHref, link } = props;
   const intl = useIntl();
-  const { series: shown, range, interval, regime, isLog, change } = view;
+  const { series: shown, range, interval, regime, isLog } = view;
   const { from, to } = range;
   const requests = useMemo(() => (shown ? [{ series: shown, from, to }] : []), [shown, from, to]);
   const data = useSeriesData(requests, interval);
@@ -61,7 +62,9 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
     [drawn, graph, intl],
   );
 
-  if (!shown) {
+  const controls = useControls(view, series, compareHref);
+
+  if (!controls) {
     return (
       <Card>
         <EmptyState title={intl.formatMessage({ id: 'routes.locations.GraphCard.noSeries' })} />
@@ -69,42 +72,9 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
     );
   }
 
-  const chosen = [{ id: shown.id, series: shown }];
   return (
     <Card>
-      <GraphFrame
-        series={
-          <Select
-            label={intl.formatMessage({ id: 'routes.locations.GraphCard.series' })}
-            isLabelVisible={false}
-            items={series.map((one) => ({
-              ...formulaOption(one.id, withUnit(one)),
-              ...(one.category && {
-                description: intl.formatMessage({ id: `routes.locations.category.${one.category}` }),
-              }),
-            }))}
-            selectedKey={shown.id}
-            onSelectionChange={(id) => change({ series: id })}
-          />
-        }
-        tools={
-          <>
-            <PeriodStepper view={view} />
-            <GraphOptions view={view} drawn={chosen} />
-          </>
-        }
-        endTools={
-          <>
-            <LinkButton href={compareHref} icon={<ChartSpline size={16} aria-hidden="true" />}>
-              <FormattedMessage id="routes.locations.GraphCard.compare" />
-            </LinkButton>
-            <ExportButton all={series} start={{ seriesIds: [shown.id], interval }} view={range} />
-            <TableSwitch view={view} />
-          </>
-        }
-        data={data}
-        note={<LimitNote view={view} drawn={chosen} />}
-      >
+      <GraphFrame {...controls} data={data}>
         {drawn && graph && (
           <SeriesChart
             label={`${drawn.name}, ${station.name}`}
@@ -138,4 +108,46 @@ export function GraphCard({ station, series, alerts, view, compareHref, link }: 
       </GraphFrame>
     </Card>
   );
+});
+
+/** Controls of the graph; null without a series. The same elements while only the data change. */
+function useControls(view: StationView, series: readonly Series[], compareHref: string) {
+  const intl = useIntl();
+  return useMemo(() => {
+    const { series: shown, range, interval, change } = view;
+    if (!shown) return null;
+    const chosen = [{ id: shown.id, series: shown }];
+    return {
+      series: (
+        <Select
+          label={intl.formatMessage({ id: 'routes.locations.GraphCard.series' })}
+          isLabelVisible={false}
+          items={series.map((one) => ({
+            ...formulaOption(one.id, withUnit(one)),
+            ...(one.category && {
+              description: intl.formatMessage({ id: `routes.locations.category.${one.category}` }),
+            }),
+          }))}
+          selectedKey={shown.id}
+          onSelectionChange={(id) => change({ series: id })}
+        />
+      ),
+      tools: (
+        <>
+          <PeriodStepper view={view} />
+          <GraphOptions view={view} drawn={chosen} />
+        </>
+      ),
+      endTools: (
+        <>
+          <LinkButton href={compareHref} icon={<ChartSpline size={16} aria-hidden="true" />}>
+            <FormattedMessage id="routes.locations.GraphCard.compare" />
+          </LinkButton>
+          <ExportButton all={series} start={{ seriesIds: [shown.id], interval }} view={range} />
+          <TableSwitch view={view} />
+        </>
+      ),
+      note: <LimitNote view={view} drawn={chosen} />,
+    };
+  }, [intl, view, series, compareHref]);
 }

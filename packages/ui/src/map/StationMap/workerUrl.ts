@@ -1,5 +1,7 @@
 // For Vite, which reads the sources. `tsup.config.ts` puts both files into the published package.
 import url from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+// Vite exports the URL.
+// oxlint-disable-next-line import/default
 import groundUrl from '../basemap/ground.worker.ts?worker&url';
 
 export const workerUrl = url;

@@ -9,6 +9,8 @@ import * as styles from './GraphFrame.css.ts';
 import type { SeriesDataState, SeriesGraph } from '../data/useSeriesData.ts';
 
 export const chartHeight = 360;
+/** Pixels that a graph of one series takes at least, with title, newest values and legend: what is below moves less. */
+const graphHeight = chartHeight + 125;
 
 export interface GraphAreaProps {
   data: SeriesDataState;
@@ -29,7 +31,7 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
     () => graphs.length > 0 && (needsAll ? graphs.some(hasNoValues) : graphs.every(hasNoValues)),
     [graphs, needsAll],
   );
-  const skeleton = <Skeleton shape="block" height={`${chartHeight}px`} />;
+  const skeleton = <Skeleton shape="block" height={`${graphHeight}px`} />;
   const retryButton = (
     <Button size="small" onPress={retry}>
       <FormattedMessage id="app.retry" />

@@ -11,7 +11,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Hash of `apps/portal/early/early.js`, which is part of the document. */
-const inlineScript = "'sha256-ahetK0Z3O945TaXdBnyxrwJ61yOkRC88ZijZ7GxiMqY='";
+const inlineScript = "'sha256-cfv+2DYpb6S6I7IhoecS6NCTMYsX9ttAuSy3zzC+mkQ='";
 
 /** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
 export function securityHeaders(

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, TYPE } from '@formatjs/icu-messageformat-parser';
 import type { Plugin, Rolldown } from 'vite';
 
 const folder = join(import.meta.dirname, '../early');
@@ -35,8 +36,13 @@ const screens: Record<string, readonly (readonly string[])[]> = {
   others: [ofClient],
 };
 
-/** BCP 47 tags by code of the language. */
-type Tags = [code: string, tag: string][];
+interface EarlyLanguage {
+  code: string;
+  /** BCP 47. */
+  tag: string;
+  /** Texts of the picture of the login, in the order of its elements. */
+  login: string[];
+}
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -61,8 +67,29 @@ function filesOf(modules: readonly string[], chunks: ReadonlyMap<string, Chunk>,
 /** Picture of a page before its code has come. */
 const firstPaint = (): string => readFileSync(join(folder, 'firstPaint.html'), 'utf8').trim();
 
+/** Texts of one language, by id: a message without variables. */
+function textsOf(code: string): (id: string) => string {
+  const read = (path: string) => JSON.parse(readFileSync(join(import.meta.dirname, path), 'utf8')) as object;
+  const messages: Record<string, string> = {
+    ...read(`../src/i18n/${code}.json`),
+    ...read(`../../../packages/ui/locales/${code}.json`),
+  };
+  return (id) => {
+    const [text, ...others] = parse(messages[id] ?? '');
+    if (text?.type !== TYPE.literal || others.length > 0) throw new Error(`${id} of ${code} is no plain text.`);
+    return text.value;
+  };
+}
+
+/** The languages of the portal, with the texts that the picture needs. */
+async function earlyLanguages(): Promise<EarlyLanguage[]> {
+  const { languages } = (await import(languagesFile)) as { languages: Record<string, { tag: string }> };
+  const ids = [...firstPaint().matchAll(/data-text="([^"]+)"/g)].map(([, id]) => id!);
+  return Object.entries(languages).map(([code, { tag }]) => ({ code, tag, login: ids.map(textsOf(code)) }));
+}
+
 /** Table that `early.js` reads: files by screen and by language. */
-function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
+function tableOf(bundle: Rolldown.OutputBundle, languages: EarlyLanguage[]): object {
   const all = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
   const chunks = new Map(all.map((chunk) => [chunk.fileName, chunk]));
   const start = filesOf(['src/main.tsx'], chunks, new Set());
@@ -86,9 +113,9 @@ function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
       }),
     ),
     languages: Object.fromEntries(
-      tags.map(([code, tag]) => [
+      languages.map(({ code, ...own }) => [
         code,
-        { tag, start: numbered(ofLanguage(code, 'start')), rest: numbered(ofLanguage(code, 'rest')) },
+        { ...own, start: numbered(ofLanguage(code, 'start')), rest: numbered(ofLanguage(code, 'rest')) },
       ]),
     ),
   };
@@ -96,10 +123,10 @@ function tableOf(bundle: Rolldown.OutputBundle, tags: Tags): object {
 }
 
 /** Without a build, only the configuration and the calls are begun. */
-const withoutFiles = (tags: Tags): object => ({
+const withoutFiles = (languages: EarlyLanguage[]): object => ({
   files: [],
   screens: Object.fromEntries(Object.keys(screens).map((name) => [name, [[]]])),
-  languages: Object.fromEntries(tags.map(([code, tag]) => [code, { tag, start: [], rest: [] }])),
+  languages: Object.fromEntries(languages.map(({ code, ...own }) => [code, { ...own, start: [], rest: [] }])),
 });
 
 /** Puts `early.js` and the files that it fetches into the document of the portal. */
@@ -109,9 +136,11 @@ export const earlyStart: Plugin = {
     order: 'post',
     async handler(html, { bundle, path }) {
       if (path !== '/index.html') return html;
-      const { languages } = (await import(languagesFile)) as { languages: Record<string, { tag: string }> };
-      const tags = Object.entries(languages).map(([code, { tag }]): Tags[number] => [code, tag]);
-      const table = JSON.stringify(bundle ? tableOf(bundle, tags) : withoutFiles(tags)).replaceAll('<', '\\u003c');
+      const languages = await earlyLanguages();
+      const table = JSON.stringify(bundle ? tableOf(bundle, languages) : withoutFiles(languages)).replaceAll(
+        '<',
+        '\\u003c',
+      );
       // Before the style sheet, for which an inline script would wait.
       return html
         .replace('<div id="root">', () => `${firstPaint()}\n    <div id="root">`)

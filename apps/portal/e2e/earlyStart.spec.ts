@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { watchConsole } from './journey.ts';
+import { setLanguage, watchConsole } from './journey.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 const stations = (page: Page) => page.getByRole('list', { name: 'Stations' }).getByRole('link');
@@ -13,6 +13,19 @@ function watchRequests(page: Page): string[] {
   });
   return seen;
 }
+
+/** Holds files of the portal back, by default its start. Returns a function that lets them pass. */
+async function hold(page: Page, files = /\/assets\/index-.*\.js$/): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((done) => (release = done));
+  await page.route(files, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+const picture = (page: Page) => page.locator('#firstPaint');
 
 const twice = (seen: readonly string[]) => seen.filter((path, index) => seen.indexOf(path) !== index);
 
@@ -30,12 +43,7 @@ for (const [screen, path, calls] of [
   }) => {
     const console = watchConsole(page);
     const seen = watchRequests(page);
-    let release = () => {};
-    const held = new Promise<void>((done) => (release = done));
-    await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page);
     await page.goto(path, { waitUntil: 'commit' });
     for (const call of calls) await expect.poll(() => seen.some((one) => one.startsWith(call)), call).toBe(true);
     release();
@@ -48,12 +56,7 @@ for (const [screen, path, calls] of [
 
 test('a picture of the page is shown until its code has come, in the stored theme', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/\/assets\/index-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page);
   await page.goto(map, { waitUntil: 'commit' });
   await expect(page.locator('.early-frame')).toBeVisible();
   await expect(page.locator('.early-auth')).toBeHidden();
@@ -75,16 +78,101 @@ test('a document without its inline script opens the same page', async ({ page }
 });
 
 test('the marks of the stations are shown before the map', async ({ page }) => {
-  let release = () => {};
-  const held = new Promise<void>((done) => (release = done));
-  await page.route(/\/assets\/maplibre-gl-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, /\/assets\/maplibre-gl-.*\.js$/);
   await page.goto(map);
   const early = page.locator('[data-early="true"] > span');
   await expect(early).toHaveCount(14);
   release();
   await expect(page.locator('[data-state="ready"]')).toBeVisible({ timeout: 30_000 });
   await expect(early).toHaveCount(0);
+});
+
+const loginTexts = {
+  en: ['Log in', 'Username', 'Password', 'Forgot password?', 'No account yet?', 'Sign up', 'Open to everyone'],
+  sl: [
+    'Prijava',
+    'Uporabniško ime',
+    'Geslo',
+    'Ste pozabili geslo?',
+    'Še nimate računa?',
+    'Registracija',
+    'Odprto za vse',
+  ],
+} as const;
+
+for (const [name, language] of [
+  ['stored', 'sl'],
+  ['default', 'en'],
+] as const) {
+  test(`the login is readable in the ${name} language before the code has come`, async ({ page }) => {
+    if (name === 'stored') await setLanguage(page, language);
+    const release = await hold(page);
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    for (const text of [...loginTexts[language], 'Okolje Slovenija']) {
+      await expect(picture(page).getByText(text).first()).toBeVisible();
+    }
+    release();
+    await expect(page.locator('form')).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+  });
+}
+
+test('a stored language is shown without the configuration', async ({ page }) => {
+  await setLanguage(page, 'sl');
+  await hold(page, /\/config\/config\.json$/);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await expect(picture(page).getByText('Geslo', { exact: true })).toBeVisible();
+});
+
+for (const [width, height, language, colorScheme] of [
+  [390, 844, 'de', 'dark'],
+  [320, 568, 'sl', 'light'],
+  [1440, 900, 'en', 'light'],
+] as const) {
+  test(`the code changes no pixel of the login: ${width} px, ${language}, ${colorScheme}`, async ({ page }) => {
+    await setLanguage(page, language);
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height });
+    // The font is loaded with the code.
+    await page.route(/\.woff2$/, (route) => route.abort());
+    const release = await hold(page);
+    // The buttons for language and theme come with the code.
+    const shoot = () => page.screenshot({ style: 'header { visibility: hidden }' });
+    await page.goto('/auth/login', { waitUntil: 'commit' });
+    await expect(picture(page).getByText('Okolje Slovenija')).toBeVisible();
+    const before = await shoot();
+    release();
+    await expect(page.getByRole('link', { name: 'Okolje Slovenija' })).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+    await expect.poll(async () => before.equals(await shoot())).toBe(true);
+  });
+}
+
+test('the early login lists the public clients of the configuration, as plain text', async ({ page }) => {
+  await page.route('**/config/config.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...((await answer.json()) as object), Clients: ['B', { code: 'A' }, 'HIDDEN'] } });
+  });
+  const client = (code: string, isPublic: boolean) => ({ id: code, code, name: `<b>${code}</b>`, isPublic });
+  const clients = [client('A', true), client('B', true), client('HIDDEN', false), client('OTHER', true)];
+  let answer = () => {};
+  const asked = new Promise<void>((done) => (answer = done));
+  await page.route('**/api/clients/get', (route) => asked.then(() => route.fulfill({ json: clients })));
+  const release = await hold(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  const title = picture(page).getByText('Log in').first();
+  const before = await title.boundingBox();
+  answer();
+  await expect(picture(page).locator('.early-open span')).toHaveText(['<b>B</b>', '<b>A</b>']);
+  expect(await title.boundingBox()).toEqual(before);
+  release();
+  await expect(page.getByRole('navigation').getByRole('link')).toHaveText(['<b>B</b>', '<b>A</b>']);
+});
+
+test('a picture without texts is shown to a user who may have a session', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('access_token', 'not.a.token'));
+  await hold(page);
+  await page.goto('/auth/login', { waitUntil: 'commit' });
+  await expect(page.locator('.early-card')).toBeVisible();
+  await expect(picture(page)).toHaveText('Zrak');
 });

@@ -31,6 +31,37 @@
   page.theme = theme === 'light' || theme === 'dark' ? theme : isDark ? 'dark' : 'light';
   if (code !== '' && screen !== 'error') page.opens = code === 'auth' ? 'auth' : 'frame';
 
+  // Its cache holds the font of the portal.
+  if (navigator.serviceWorker?.controller) page.files = 'kept';
+
+  const isVisitor = kept('sessionStorage', 'access_token') === null;
+  const parsed = new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));
+  const elements = (selector) => document.querySelectorAll(`#firstPaint ${selector}`);
+
+  /** Writes the login in the language of the user. A user with a token is about to see another screen. */
+  const drawLogin = async ({ login }) => {
+    if (screen !== 'login' || !isVisitor) return;
+    await parsed;
+    elements('[data-text]').forEach((element, index) => (element.textContent = login[index]));
+    page.opens = 'login';
+  };
+
+  /** Adds the clients that need no login. */
+  const drawClients = async (clients, { Clients = [] }) => {
+    const codes = Clients.map((entry) => entry?.code ?? entry);
+    const known = codes.length > 0 ? codes.flatMap((one) => clients.filter((client) => client.code === one)) : clients;
+    const names = known.filter(({ isPublic }) => isPublic).map(({ name }) => name);
+    await parsed;
+    for (const list of names.length > 0 ? elements('.early-open') : []) {
+      list.append(
+        ...names.map((name) =>
+          Object.assign(document.createElement('span'), { className: 'early-link', textContent: name }),
+        ),
+      );
+      list.hidden = false;
+    }
+  };
+
   /** Resolves when all files have come. */
   const fetchFiles = (numbers) =>
     Promise.all(
@@ -63,6 +94,9 @@
   const language = config
     .then(({ text }) => JSON.parse(text.replace(/^\uFEFF/, '')))
     .then((read) => ({ read, language: languages[chosen] ?? languages[read.DefaultLanguage] ?? languages.en }));
+  (languages[chosen] ? drawLogin(languages[chosen]) : language.then((known) => drawLogin(known.language))).catch(
+    () => {},
+  );
   language.catch(() => {});
   const [first, ...later] = screens[screen] ?? [];
   const shown =
@@ -77,7 +111,7 @@
   if (first && screen !== 'map') fetchLater();
 
   // The calls of a user carry a token, which only the portal may read and renew.
-  if (first && kept('sessionStorage', 'access_token') === null) {
+  if (first && isVisitor) {
     language
       .then(async ({ read, language: { tag } }) => {
         const base = new URL(read.ApplicationUrl, location.origin).href.replace(/\/$/, '');
@@ -91,7 +125,7 @@
         };
         const call = (path, query) => void ask(path, query);
         const clients = ask('/api/clients/get');
-        if (screen === 'login') return;
+        if (screen === 'login') return drawClients(await (await clients).clone().json(), read);
         if (screen !== 'others') call('/api/capabilities');
         if (screen === 'station') {
           call('/api/locations/location', { locationId: id });

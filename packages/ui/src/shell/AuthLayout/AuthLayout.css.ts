@@ -22,17 +22,25 @@ export const stream = style({
   vectorEffect: 'non-scaling-stroke',
 });
 export const top = style({ display: 'flex', justifyContent: 'flex-end', padding: theme.space.medium });
+/** Half the height of a usual card with the brand, and as much as the eye's middle is above that of the page. */
+const aboveMiddle = '264px';
+/**
+ * A usual card is in the middle. Its top stays where it is when a message or a list makes it taller, as long as there is
+ * room below.
+ */
 export const center = style({
   display: 'grid',
-  alignContent: 'center',
+  gridTemplateRows: `minmax(0, calc(50% - ${aboveMiddle})) auto auto minmax(0, 1fr)`,
   justifyItems: 'center',
-  gap: theme.space.xlarge,
-  padding: `${theme.space.large} ${theme.space.large} 64px`,
+  padding: theme.space.large,
   outline: 'none',
 });
+export const brand = style({ display: 'grid', gridRow: 2 });
 export const card = style({
+  gridRow: 3,
   width: '100%',
   maxWidth: '416px',
+  marginTop: theme.space.xlarge,
   padding: theme.space.xxlarge,
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.large,

@@ -42,7 +42,7 @@ export function AuthLayout({ title, lead, brand, end, footer, ref, children }: A
       </svg>
       <header className={styles.top}>{end}</header>
       <main id="content" tabIndex={-1} className={styles.center}>
-        {brand ?? <Logo size="large" />}
+        <div className={styles.brand}>{brand ?? <Logo size="large" />}</div>
         <div className={styles.card}>
           <h1 ref={ref} tabIndex={-1} className={styles.title}>
             {title}

@@ -136,8 +136,8 @@ for (const [width, height, language, colorScheme] of [
     // The font is loaded with the code.
     await page.route(/\.woff2$/, (route) => route.abort());
     const release = await hold(page);
-    // The buttons for language and theme come with the code.
-    const shoot = () => page.screenshot({ style: 'header { visibility: hidden }' });
+    // Below the buttons for language and theme, which come with the code.
+    const shoot = () => page.screenshot({ clip: { x: 0, y: 64, width, height: height - 64 } });
     await page.goto('/auth/login', { waitUntil: 'commit' });
     await expect(picture(page).getByText('Okolje Slovenija')).toBeVisible();
     const before = await shoot();

@@ -2,7 +2,15 @@ import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { about } from './build/about.ts';
-import { builtWith, catalogue, compiledWhole, messages, usedComponents, usedRouter } from './build/bundling.ts';
+import {
+  builtWith,
+  catalogue,
+  compiledWhole,
+  messages,
+  unlistedLanguages,
+  usedComponents,
+  usedRouter,
+} from './build/bundling.ts';
 import { earlyStart } from './build/earlyStart.ts';
 import { embedPages } from './build/embedPages.ts';
 import { precompressed } from './build/precompressed.ts';
@@ -53,6 +61,7 @@ export default defineConfig(({ command }) => ({
     vanillaExtractPlugin(),
     usedComponents,
     usedRouter,
+    unlistedLanguages,
     compiledWhole,
     precompressed,
   ],

@@ -80,6 +80,25 @@ export const usedRouter: Plugin = {
   },
 };
 
+/**
+ * Asking for the supported languages makes a browser list all of its own, which takes a phone 60 ms before the first
+ * screen. Every browser knows the languages of the portal; that of a browser must only be well-formed.
+ */
+export const unlistedLanguages: Plugin = {
+  name: 'unlisted-languages',
+  apply: 'build',
+  transform: {
+    filter: { id: /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$|@formatjs\/intl\/index\.js$/ },
+    handler(code, id) {
+      const changed = code
+        .replace(/Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/, 'Intl.getCanonicalLocales(locale)')
+        .replaceAll(/!Intl\.\w+\.supportedLocalesOf\(locale\)\.length/g, 'false');
+      if (changed === code) this.error(`${id} no longer asks for the supported languages.`);
+      return { code: changed, map: null };
+    },
+  },
+};
+
 /** Runs last: the hint must be on the first line, and Vite adds a line before the code. */
 export const compiledWhole: Plugin = {
   name: 'compiled-whole',

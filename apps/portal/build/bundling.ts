@@ -81,7 +81,7 @@ export const usedRouter: Plugin = {
 };
 
 /**
- * Asking for the supported languages makes a browser list all of its own, which takes a phone 60 ms before the first
+ * Asking for the supported languages makes a browser list all that it has, which takes a phone 60 ms before the first
  * screen. Every browser knows the languages of the portal; that of a browser must only be well-formed.
  */
 export const unlistedLanguages: Plugin = {

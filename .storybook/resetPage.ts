@@ -16,10 +16,12 @@ let focusedAt = Number.NEGATIVE_INFINITY;
 if (isTest()) window.addEventListener('focus', () => (focusedAt = performance.now()), { capture: true, passive: true });
 
 /**
- * Waits until React Aria does not take the next change of the window for a keyboard that the last focus has opened. It
- * would wait for this keyboard in all later stories before it shows a menu.
+ * Before the window gets this height: if it becomes lower, waits until React Aria does not take the change for a keyboard
+ * that the last focus has opened. It would wait for this keyboard in all later stories before it shows a menu.
  */
-export const forgetFocus = () => pause(focusedAt + keyboardMs - performance.now());
+export async function forgetFocus(nextHeight: number): Promise<void> {
+  if (window.innerHeight - nextHeight >= keyboardHeight) await pause(focusedAt + keyboardMs - performance.now());
+}
 
 /** Waits until React Aria takes the lower window of a story for the whole screen. */
 async function forgetHeight(): Promise<void> {

@@ -1,6 +1,6 @@
 import { afterEach as lookForBarriers } from '@storybook/addon-a11y/preview';
 import { type Surroundings, applySurroundings } from './frame.tsx';
-import { forgetFocus, isTest } from './resetPage.ts';
+import { isTest } from './resetPage.ts';
 
 type Context = Parameters<typeof lookForBarriers>[0];
 
@@ -139,7 +139,6 @@ export async function checkStory(context: Context): Promise<void> {
       await lookForBarriers(context);
     }
     await fitNarrow();
-    await forgetFocus();
   } finally {
     applySurroundings({});
   }

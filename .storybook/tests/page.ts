@@ -1,5 +1,6 @@
 import { expect, inject, vi } from 'vitest';
 import { page } from 'vitest/browser';
+import './viewport.ts';
 
 // A fixed date keeps calendars and ages the same every day. Timers run normally.
 vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] });

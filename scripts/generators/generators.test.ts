@@ -1,13 +1,14 @@
 import { execFile, execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitCopy, copyRepository, linkPackages } from '../repositoryCopy.ts';
 import { root } from '../run.ts';
+import { catalogues } from './language.ts';
 
 // Each generator writes into a copy of the repository, which then has to pass the checks. `ZRAK_GENERATORS=all` runs all of
-// them, with the tests of the written things; `npm test` runs the fast ones.
+// them, with the tests of the written things; `npm test` runs the fast ones. The written language is then used in the copy.
 const isWhole = process.env['ZRAK_GENERATORS'] === 'all';
 const copy = mkdtempSync(join(tmpdir(), 'zrak-generators-'));
 const env: NodeJS.ProcessEnv = {
@@ -18,12 +19,31 @@ const env: NodeJS.ProcessEnv = {
 for (const name of ['NODE_ENV', 'VITEST', 'VITEST_MODE', 'VITEST_WORKER_ID', 'VITEST_POOL_ID', 'TEST'])
   delete env[name];
 
-function run(command: string, ...args: string[]): Promise<{ code: number; output: string }> {
+interface Outcome {
+  code: number;
+  output: string;
+}
+
+function outputOf(command: string, ...args: string[]): Promise<Outcome> {
   return new Promise((resolve) => {
     execFile(command, args, { cwd: copy, env, maxBuffer: 1 << 26 }, (error, stdout, stderr) => {
-      resolve({ code: error === null ? 0 : 1, output: error === null ? '' : `${stdout}${stderr}` });
+      resolve({ code: error === null ? 0 : 1, output: error === null ? stdout : `${stdout}${stderr}` });
     });
   });
+}
+
+/** Without the output of a success. */
+async function run(command: string, ...args: string[]): Promise<Outcome> {
+  const { code, output } = await outputOf(command, ...args);
+  return { code, output: code === 0 ? '' : output };
+}
+
+const typeChecks = new Map<string, Promise<Outcome>>();
+/** Checks the types of a project once, for all that was written. */
+function typesOf(project: string): Promise<Outcome> {
+  const known = typeChecks.get(project) ?? run('tsc', '--project', project, '--checkers', '1');
+  typeChecks.set(project, known);
+  return known;
 }
 const make = (...args: string[]) => run('node', 'scripts/new.ts', ...args);
 const passed = { code: 0, output: '' };
@@ -66,10 +86,10 @@ describe('a component, a screen, an operation and a language', () => {
     expect(await make('component', 'Gauge', 'Feedback')).toEqual(passed);
     expect(await make('route', 'calibrations', 'Calibrations')).toEqual(passed);
     expect(await make('operation', 'listCalibrations', '/api/calibrations/get')).toEqual(passed);
-    expect(await make('language', 'fr')).toEqual(passed);
+    expect(await make('language', 'hr')).toEqual(passed);
     expect(changes()).toContain('packages/ui/src/components/Gauge/');
     expect(readFileSync(join(copy, 'docs/permissions.md'), 'utf8')).toContain('listCalibrations');
-    expect(readFileSync(join(copy, 'apps/portal/src/i18n/languages.ts'), 'utf8')).toContain("name: 'Français'");
+    expect(readFileSync(join(copy, 'apps/portal/src/i18n/languages.ts'), 'utf8')).toContain("name: 'Hrvatski'");
   }, 60_000);
 
   it.each([
@@ -78,13 +98,22 @@ describe('a component, a screen, an operation and a language', () => {
     ['messages', ['node', 'scripts/checks/messages.ts']],
     ['stories', ['node', 'scripts/checks/stories.ts']],
     ['tokens', ['node', 'scripts/checks/tokens.ts']],
-    ['types of the API', ['tsc', '--project', 'apps/api']],
-    ['types of the portal', ['tsc', '--project', 'apps/portal']],
-    ['types of the components', ['tsc', '--project', 'packages/ui']],
   ])(
     'pass the check of %s',
     async (_, [command, ...args]) => {
       expect(await run(command!, ...args)).toEqual(passed);
+    },
+    120_000,
+  );
+
+  it.each([
+    ['the API', 'apps/api'],
+    ['the portal', 'apps/portal'],
+    ['the components', 'packages/ui'],
+  ])(
+    'pass the check of types of %s',
+    async (_, project) => {
+      expect(await typesOf(project)).toEqual(passed);
     },
     120_000,
   );
@@ -108,4 +137,78 @@ describe('a component, a screen, an operation and a language', () => {
     },
     300_000,
   );
+});
+
+const marked = (text: string) => `hr: ${text}`;
+const englishOf = (folder: string) =>
+  JSON.parse(readFileSync(join(copy, folder, 'en.json'), 'utf8')) as Record<string, string>;
+
+/** Writes the English texts, each marked as Croatian. */
+function addCatalogue(folder: string, texts = englishOf(folder)): void {
+  const croatian = Object.fromEntries(Object.entries(texts).map(([id, text]) => [id, marked(text)]));
+  writeFileSync(join(copy, folder, 'hr.json'), JSON.stringify(croatian));
+}
+
+// One entry in the lists of languages and one catalogue next to the others.
+describe('a fourth language', () => {
+  beforeAll(() => catalogues.forEach((folder) => addCatalogue(folder)));
+
+  it.each(['apps/api', 'apps/portal', 'packages/ui', 'packages/elements'])(
+    'fits the types of %s',
+    async (project) => {
+      expect(await typesOf(project)).toEqual(passed);
+    },
+    120_000,
+  );
+
+  it('is compared with English by the message check', async () => {
+    expect((await outputOf('node', 'scripts/checks/messages.ts')).code).toBe(0);
+    for (const folder of catalogues) {
+      addCatalogue(folder, Object.fromEntries(Object.entries(englishOf(folder)).slice(1)));
+    }
+    const incomplete = await outputOf('node', 'scripts/checks/messages.ts');
+    expect(incomplete.code).toBe(1);
+    expect(incomplete.output.match(/Missing translation keys for locale hr/g)).toHaveLength(catalogues.length);
+    for (const folder of catalogues) rmSync(join(copy, folder, 'hr.json'));
+    const missing = await outputOf('node', 'scripts/checks/messages.ts');
+    expect(missing.code).toBe(1);
+    for (const folder of catalogues) {
+      expect(missing.output).toContain(`${folder}: catalogues and the list of languages differ in hr`);
+      addCatalogue(folder);
+    }
+  }, 120_000);
+
+  it('is used by the API: an error, names, the header of an export, a mail', async () => {
+    const { code, output } = await outputOf('node', 'scripts/fixtures/fourthLanguage/api.ts');
+    expect(code, output).toBe(0);
+    const result = JSON.parse(output.trim().split('\n').at(-1)!) as Record<string, unknown>;
+    expect(result).toMatchObject({
+      error: 'hr: Resource not found',
+      parameters: expect.arrayContaining(['hr: PM10 particles']) as unknown,
+      // Texts without a translation fall back to English.
+      file: 'en',
+      subscribed: 201,
+    });
+    expect(result['head']).toMatch(/^\uFEFF?hr: From \(local time\);hr: To \(local time\);/);
+    const [mail] = result['mails'] as string[];
+    expect(mail).toContain('Content-Language: hr');
+    expect(mail).toContain('Subject: hr: Reset your password');
+    expect(mail).toContain('hr: Hello Nika Furlan,');
+  }, 120_000);
+
+  it('is loaded and offered by the portal, in the texts of the portal and of the components', async () => {
+    const { code, output } = await outputOf('node', 'scripts/fixtures/fourthLanguage/portal.ts');
+    expect(code, output).toBe(0);
+    const { counts, retry, markup } = JSON.parse(output.trim().split('\n').at(-1)!) as {
+      counts: [number, number, number, number];
+      retry: string;
+      markup: string;
+    };
+    const [portal, ui] = [englishOf('apps/portal/src/i18n'), englishOf('packages/ui/locales')];
+    expect(counts.slice(2)).toEqual([Object.keys(portal).length, Object.keys(ui).length]);
+    expect(counts[0]).toBeGreaterThan(0);
+    expect(counts[0]).toBeLessThan(counts[2]);
+    expect(retry).toBe(marked(portal['app.retry']!));
+    expect(markup).toContain('hr: Language: Hrvatski');
+  }, 120_000);
 });

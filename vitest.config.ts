@@ -7,13 +7,11 @@ import { launchOptions } from './scripts/browser.ts';
 interface Options {
   exclude?: string[];
   globalSetup?: string[];
-  /** Whether each file has its own modules: needed where files replace modules by others (`vi.mock`). */
-  isolate?: boolean;
 }
 
 const demoFolder = ['apps/api/test/demoFolder.global.ts'];
 
-const unit = (name: string, root: string, { exclude = [], globalSetup = [], isolate = true }: Options = {}) => ({
+const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Options = {}) => ({
   test: {
     name,
     environment: 'node',
@@ -23,7 +21,8 @@ const unit = (name: string, root: string, { exclude = [], globalSetup = [], isol
     include: [`${root}/**/*.test.ts`],
     exclude: ['**/node_modules/**', ...exclude],
     globalSetup,
-    isolate,
+    isolate: false,
+    setupFiles: ['scripts/vitest/sharedWorker.ts'],
   },
 });
 
@@ -32,16 +31,16 @@ export default defineConfig({
     projects: [
       // Its components are rendered as on a server, and their styles are written in TypeScript.
       { plugins: [vanillaExtractPlugin()], ...unit('ui', 'packages/ui') },
-      unit('quantities', 'packages/quantities', { isolate: false }),
-      unit('api-client', 'packages/api-client', { isolate: false }),
-      unit('machines', 'packages/machines', { isolate: false }),
-      unit('elements', 'packages/elements', { isolate: false }),
+      unit('quantities', 'packages/quantities'),
+      unit('api-client', 'packages/api-client'),
+      unit('machines', 'packages/machines'),
+      unit('elements', 'packages/elements'),
       unit('portal', 'apps/portal'),
       unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: demoFolder }),
       unit('server', 'apps/server'),
       unit('wall', 'apps/api/test/access', { globalSetup: demoFolder }),
       unit('scripts', 'scripts'),
-      unit('bench', 'bench', { isolate: false }),
+      unit('bench', 'bench'),
       {
         plugins: [storybookTest({ configDir: '.storybook' })],
         test: {

@@ -11,7 +11,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Hash of `apps/portal/early/early.js`, which is part of the document. */
-const inlineScript = "'sha256-cfv+2DYpb6S6I7IhoecS6NCTMYsX9ttAuSy3zzC+mkQ='";
+const inlineScript = "'sha256-0N7rMLVHJjn3KChRraN+QS00w4ZdxutVdmm6eLIZWXY='";
 
 /** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
 export function securityHeaders(

@@ -31,8 +31,12 @@
   page.theme = theme === 'light' || theme === 'dark' ? theme : isDark ? 'dark' : 'light';
   if (code !== '' && screen !== 'error') page.opens = code === 'auth' ? 'auth' : 'frame';
 
-  // Its cache holds the font of the portal.
-  if (navigator.serviceWorker?.controller) page.files = 'kept';
+  // The cache of a service worker holds the font of the portal.
+  try {
+    if (navigator.serviceWorker?.controller) page.files = 'kept';
+  } catch {
+    // A browser may refuse service workers as it refuses storage.
+  }
 
   const isVisitor = kept('sessionStorage', 'access_token') === null;
   const parsed = new Promise((done) => document.addEventListener('readystatechange', done, { once: true }));

@@ -17,11 +17,12 @@ export function useClientLogo(client: Pick<Client, 'id' | 'logoUrl'> | undefined
   const { id: clientId, version } = source && 'id' in source ? source : {};
   const { data } = useQuery({
     queryKey: ['clientLogo', clientId, version],
+    // Not aborted: the frame of a loading page asks for it, and then the page itself.
     queryFn: clientId
-      ? async ({ signal }) => {
+      ? async () => {
           const query = { clientId, ...(version !== undefined && { version }) };
           return dataAddress(
-            await dataOf(api.GET('/api/clients/logo', { params: { query }, parseAs: 'blob', signal })),
+            await dataOf(api.GET('/api/clients/logo', { params: { query }, parseAs: 'blob' })),
           );
         }
       : skipToken,

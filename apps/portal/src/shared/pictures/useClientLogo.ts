@@ -21,9 +21,7 @@ export function useClientLogo(client: Pick<Client, 'id' | 'logoUrl'> | undefined
     queryFn: clientId
       ? async () => {
           const query = { clientId, ...(version !== undefined && { version }) };
-          return dataAddress(
-            await dataOf(api.GET('/api/clients/logo', { params: { query }, parseAs: 'blob' })),
-          );
+          return dataAddress(await dataOf(api.GET('/api/clients/logo', { params: { query }, parseAs: 'blob' })));
         }
       : skipToken,
     staleTime: Infinity,

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../../scripts/engines/freePort.ts';
 import { startPortalServer } from './foreign/portalServer.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 // Errors in the browser reach the log and the metrics of a server that takes them, without personal data.
 
@@ -127,7 +128,7 @@ test('without the setting an error is not reported', async ({ page }) => {
   const asked = page.waitForResponse((response) => /reporter-.*\.js$/.test(response.url()));
   await fail(page);
   await asked;
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(calls).toContain('/api/capabilities');
   expect(calls).not.toContain('/api/clientErrors');
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage, watchConsole } from './journey.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 const stations = (page: Page) => page.getByRole('list', { name: 'Stations' }).getByRole('link');
@@ -48,7 +49,7 @@ for (const [screen, path, calls] of [
     for (const call of calls) await expect.poll(() => seen.some((one) => one.startsWith(call)), call).toBe(true);
     release();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading');
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     expect(twice(seen)).toEqual([]);
     console.expectSilence();
   });

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { fillLogin, password, signInCalmly, setLanguage } from './journey.ts';
 import { isWhole } from './parts.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -233,7 +234,7 @@ test.describe('a list of clients', () => {
     await answer(page, 'GET /api/clients/get', 200, []);
     await page.goto('/auth/login');
     await expect(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
-    await page.waitForLoadState('networkidle');
+    await untilQuiet(page);
     await expect(failure(page)).toHaveCount(0);
   });
 });

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { fillLogin, languages, openPeriod, signIn, setLanguage, watchConsole, words } from './journey.ts';
 import { languagesOf } from './parts.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const station = 'Ljubljana Bežigrad';
 
@@ -86,7 +87,8 @@ for (const language of languagesOf(1)) {
   test(`a visitor reads a public client without an account (${language})`, async ({ page }) => {
     await setLanguage(page, language);
     // Waits as a reader would: content that loads late may move the target of the click.
-    await page.goto('/auth/login', { waitUntil: 'networkidle' });
+    await page.goto('/auth/login');
+    await untilQuiet(page);
     await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
     await expect(page.getByRole('heading', { level: 1, name: say.mapTitle })).toBeVisible();
     await page.getByRole('region', { name: say.mapTitle }).getByText('Krvavec').click();

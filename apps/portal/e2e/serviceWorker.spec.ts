@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { watchConsole } from './journey.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -19,7 +20,7 @@ test('caches only files whose names change with their content', async ({ page, c
   });
   expect(kept.filter((path) => !path.startsWith('/assets/'))).toEqual([]);
   // Files that are not needed at once are cached after the page has been shown.
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
 
   // The next visit requests only the page, the configuration and the data.
   const fetched: string[] = [];

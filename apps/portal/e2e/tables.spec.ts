@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { setLanguage, signInCalmly, startSession } from './journey.ts';
 import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const year = new Date().getFullYear();
 const screens = [
@@ -106,7 +107,7 @@ test('an address typed in a tab that was scrolled opens at the top', async ({ pa
   await page.evaluate(() => scrollTo(0, 700));
   await page.goto('/SI-OKOLJE/reports');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await page.waitForLoadState('networkidle');
+  await untilQuiet(page);
   expect(await page.evaluate(() => scrollY)).toBe(0);
   // A reload keeps the position.
   await page.evaluate(() => scrollTo(0, 300));

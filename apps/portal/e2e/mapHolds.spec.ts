@@ -15,7 +15,9 @@ test('moving, zooming and hovering render nothing outside the map', async ({ pag
   const view = () => new URL(page.url()).searchParams.get('map');
   expect(await rendersOutsideMap(page), 'what is counted').not.toEqual([]);
   // The past hours come after the map, for the list and for the time bar.
-  await expect(page.getByRole('list', { name: 'Stations' }).getByRole('img', { name: 'last 24 hours' }).first()).toBeVisible();
+  await expect(
+    page.getByRole('list', { name: 'Stations' }).getByRole('img', { name: 'last 24 hours' }).first(),
+  ).toBeVisible();
   await expect.poll(() => rendersOutsideMap(page), 'at rest').toEqual([]);
 
   await page.mouse.move(x, y);

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { launchOptions } from './scripts/browser.ts';
+import { softwareLaunchOptions } from './scripts/browser.ts';
 
 interface Options {
   exclude?: string[];
@@ -64,7 +64,7 @@ export default defineConfig({
               },
             },
             provider: playwright({
-              launchOptions: launchOptions(),
+              launchOptions: softwareLaunchOptions(),
               contextOptions: { timezoneId: 'Europe/Ljubljana' },
             }),
             instances: [{ browser: 'chromium' }],

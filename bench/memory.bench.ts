@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import type { Row } from '../scripts/bench.ts';
-import { endToEndLaunchOptions } from '../scripts/browser.ts';
+import { softwareLaunchOptions } from '../scripts/browser.ts';
 import { buildPortal } from '../scripts/build/buildPortal.ts';
 import { startServer } from '../scripts/server.ts';
 import { heapOf, stayLocal } from './pages.ts';
@@ -157,7 +157,7 @@ export async function measure(): Promise<Row[]> {
   await buildPortal(console.log);
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   const server = await startServer(4830, data, { ZRAK_CALLS_PER_MINUTE: '1000000' });
-  const browser = await chromium.launch(endToEndLaunchOptions());
+  const browser = await chromium.launch(softwareLaunchOptions());
   try {
     const rows: Row[] = [];
     for (const [name, journey] of Object.entries(journeys)) {

@@ -99,17 +99,17 @@ export const browserArgs: readonly string[] = [
   '--no-first-run',
 ];
 
-/** Launch options for Playwright and Vitest. If no browser is found, they report it themselves. */
+/** Launch options for Playwright. If no browser is found, they report it themselves. */
 export function launchOptions() {
   const browser = findBrowser();
   return { ...(browser && { executablePath: browser.path }), args: [...browserArgs] };
 }
 
 /**
- * The same for end-to-end tests, which draw maps on many pages. Without GPU compositing, the process of the software GPU
- * takes half the time. Not for measurements, because each frame of WebGL is read back, nor for pictures of stories.
+ * The same for tests, which draw all pages without the software GPU except for WebGL. Its process takes half the time.
+ * Not for measurements, because each frame of WebGL is read back.
  */
-export function endToEndLaunchOptions() {
+export function softwareLaunchOptions() {
   const { args, ...options } = launchOptions();
   return { ...options, args: [...args, '--disable-gpu-compositing'] };
 }

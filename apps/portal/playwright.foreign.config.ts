@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { endToEndLaunchOptions } from '../../scripts/browser.ts';
+import { softwareLaunchOptions } from '../../scripts/browser.ts';
 
 /** Tests the built portal with servers that are not ours. Each worker starts its own. */
 export default defineConfig({
@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   forbidOnly: true,
   use: {
-    launchOptions: endToEndLaunchOptions(),
+    launchOptions: softwareLaunchOptions(),
     viewport: { width: 1440, height: 900 },
     actionTimeout: 20_000,
     trace: 'off',

@@ -144,7 +144,7 @@ export function watchConsole(page: Page, isExpected: (text: string) => boolean =
     // The tiles of the online map are not available in a closed network; the bundled map replaces it.
     const isOutside = /openfreemap|ERR_|Failed to load resource/.test(text + message.location().url);
     const isOfRunner = text === 'Service Worker registration blocked by Playwright';
-    // The browser of the tests reads every frame of a map back (`endToEndLaunchOptions`).
+    // The browser of the tests reads every frame of a map back (`softwareLaunchOptions`).
     const isOfReading = text.includes('GL Driver Message') && text.includes('GPU stall due to ReadPixels');
     const isIgnored = isOutside || isOfRunner || isOfReading || isExpected(text);
     if (!['error', 'warning'].includes(message.type()) || isIgnored) return;

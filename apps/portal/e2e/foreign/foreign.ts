@@ -61,7 +61,7 @@ export function watch(page: Page) {
     if (url.endsWith('/api/capabilities') && message.text().includes('404')) return;
     // Tests that answer calls in the browser block the service worker.
     if (message.text().includes('blocked by Playwright')) return;
-    // The browser of the tests reads every frame of a map back (`endToEndLaunchOptions`).
+    // The browser of the tests reads every frame of a map back (`softwareLaunchOptions`).
     if (/GL Driver Message.*GPU stall due to ReadPixels/.test(message.text())) return;
     if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()} ${url}`);
   });

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startSession } from './journey.ts';
-import { violationsOf } from './violations.ts';
+import { expectNoViolations } from './violations.ts';
 
 const screens = [
   ['login', '/auth/login'],
@@ -34,15 +34,6 @@ const tabs = [
 const phone = { width: 320, height: 640 };
 
 const overhang = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-
-/** Runs axe in both themes. */
-async function expectNoViolations(page: Page) {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await violationsOf(page), colorScheme).toEqual([]);
-  }
-}
 
 for (const [name, path] of screens) {
   test(`axe finds nothing on ${name} in both themes, and nothing is wider than 320 px`, async ({ page }) => {

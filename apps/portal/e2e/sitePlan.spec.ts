@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
-import { violationsOf } from './violations.ts';
+import { expectNoViolations } from './violations.ts';
 
 /** Codes of the clients of these tests. */
 const codePrefix = 'PLAN-';
@@ -173,17 +173,13 @@ test('files that are no plan are refused in German', async ({ page, request }) =
   await expect(page.getByLabel('Beschreibung auf Englisch')).toHaveValue('Werk');
 });
 
-for (const scheme of ['light', 'dark'] as const) {
-  test(`axe finds nothing on a site plan (${scheme})`, async ({ browser, page, request }) => {
-    const { id, code } = await addClient(request, 'Axe', true);
-    await page.emulateMedia({ colorScheme: scheme });
-    await startSession(page, 'admin');
-    await openTab(page, id);
-    await expect(planOf(page, 'Site plan of Axe')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    const visitor = await openAsVisitor(browser, `/${code}/locations/map`);
-    await visitor.emulateMedia({ colorScheme: scheme });
-    await expect(visitorsPlan(visitor)).toBeVisible();
-    expect(await violationsOf(visitor)).toEqual([]);
-  });
-}
+test('axe finds nothing on a site plan', async ({ browser, page, request }) => {
+  const { id, code } = await addClient(request, 'Axe', true);
+  await startSession(page, 'admin');
+  await openTab(page, id);
+  await expect(planOf(page, 'Site plan of Axe')).toBeVisible();
+  await expectNoViolations(page);
+  const visitor = await openAsVisitor(browser, `/${code}/locations/map`);
+  await expect(visitorsPlan(visitor)).toBeVisible();
+  await expectNoViolations(visitor);
+});

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Findings of axe on the page as it is, after dialogs and colours have faded in: the rule, and the elements. */
 export async function violationsOf(page: Page): Promise<string[]> {
@@ -11,6 +11,15 @@ export async function violationsOf(page: Page): Promise<string[]> {
     .options({ resultTypes: ['violations'], selectors: false })
     .analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
+/** Runs axe in the light theme and in the dark one. */
+export async function expectNoViolations(page: Page, what = ''): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
+    expect(await violationsOf(page), `${what} ${colorScheme}`).toEqual([]);
+  }
 }
 
 /** While a dialog or a colour fades in, its contrast is too low. A fade begins one frame after its element has come. */

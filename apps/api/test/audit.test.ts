@@ -57,8 +57,12 @@ describe('the audit log', () => {
 
   it('contains sessions that a user or a manager ended', async () => {
     const [mine] = [(await signIn('obala')).json<{ access_token: string }>(), await signIn('obala')];
-    await api.send('DELETE', '/api/Account/sessions', undefined, mine.access_token);
+    const end = (currentPassword: string) =>
+      api.send('POST', '/api/Account/sessions/end', { currentPassword }, mine.access_token);
     const event = { kind: 'sessionEnd', outcome: 'succeeded', target: obala, ...ofObala, ...local };
+    await end('wrong');
+    expect(await newest()).toEqual({ ...event, outcome: 'failed', actor: obala });
+    await end(demoPassword);
     expect(await newest()).toEqual({ ...event, actor: obala });
     await api.send('DELETE', '/api/Account/users/usr_obala/sessions', undefined, await api.as('obala-key'));
     expect(await newest()).toEqual({ ...event, actor: { id: 'usr_obala-key', userName: 'obala-key' } });

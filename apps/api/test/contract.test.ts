@@ -377,14 +377,17 @@ describe('every response matches the contract', () => {
     const sessions = '/api/Account/sessions';
     const list = () => expectAnswer<{ id: string }[]>('listSessions', 200, sessions, { as: 'marko.kos' });
     const [{ id }] = (await list()) as [{ id: string }];
-    await expectAnswer('endSession', 404, `${sessions}/ses_none`, { as: 'marko.kos' });
-    await expectAnswer('endSession', 404, `${sessions}/${id}`, { as: 'admin' });
-    await expectAnswer('endOtherSessions', 204, sessions, { as: 'marko.kos' });
+    const end = (as: string, status: number, body: object) =>
+      expectAnswer('endSessions', status, `${sessions}/end`, { as, body: { currentPassword: demoPassword, ...body } });
+    await end('marko.kos', 400, { currentPassword: 'wrong' });
+    await end('marko.kos', 404, { id: 'ses_none' });
+    await end('admin', 404, { id });
+    await end('marko.kos', 204, {});
     expect(await list()).toHaveLength(1);
     const ofMarko = '/api/Account/users/usr_marko.kos/sessions';
     await expectAnswer('endSessionsOfUser', 403, ofMarko, { as: 'obala' });
     await expectAnswer('endSessionsOfUser', 404, ofMarko, { as: 'zasavje' });
-    await expectAnswer('endSession', 204, `${sessions}/${id}`, { as: 'marko.kos' });
+    await end('marko.kos', 204, { id });
     await expectAnswer('listSessions', 401, sessions, { as: 'marko.kos' });
     await expectAnswer('endSessionsOfUser', 204, ofMarko, { as: 'obala-key' });
   });

@@ -99,7 +99,7 @@ describe('the page of metrics', () => {
     const me = (token?: string) => api.get('/api/Account/users/me', token);
     const { access_token } = (await signIn('obala', demoPassword, '10.0.1.1')).json<{ access_token: string }>();
     const others = (await signIn('obala', demoPassword, '10.0.1.1')).json<{ access_token: string }>();
-    await api.send('DELETE', '/api/Account/sessions', undefined, others.access_token);
+    await api.send('POST', '/api/Account/sessions/end', { currentPassword: demoPassword }, others.access_token);
     const before = await counts();
     await me(others.access_token);
     await api.get('/api/clients/get');

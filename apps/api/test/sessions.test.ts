@@ -48,8 +48,9 @@ async function list({ access_token }: Tokens): Promise<Session[]> {
   expect(contractFaults('listSessions', response)).toEqual([]);
   return response.json();
 }
-const end = async (path: string, { access_token }: Tokens) =>
-  (await api.send('DELETE', path, undefined, access_token)).statusCode;
+/** Ends one session of the user, or all others. */
+const end = async ({ access_token }: Tokens, id?: string, currentPassword = demoPassword) =>
+  (await api.send('POST', '/api/Account/sessions/end', { currentPassword, id }, access_token)).statusCode;
 /** Statuses of a call and of a renewal. */
 const statuses = async (tokens: Tokens) => [
   (await api.get('/api/Account/users/me', tokens.access_token)).statusCode,
@@ -110,18 +111,36 @@ describe('ending', () => {
   it('one session refuses its tokens at once, and leaves the others', async () => {
     const [mine, other] = [await signIn('obala'), await signIn('obala', safari)];
     const { id } = (await list(mine)).find(({ isCurrent }) => !isCurrent)!;
-    expect(await end(`/api/Account/sessions/${id}`, mine)).toBe(204);
+    expect(await end(mine, id)).toBe(204);
     expect(await statuses(other)).toEqual(ended);
-    expect(await end(`/api/Account/sessions/${id}`, mine)).toBe(404);
+    expect(await end(mine, id)).toBe(404);
     expect(await statuses(mine)).toEqual(works);
   });
 
   it('all others leaves the one that asks, and those of other users', async () => {
     const mine = await signIn('obala');
     const [second, third, foreign] = [await signIn('obala'), await signIn('obala'), await signIn('obala-key')];
-    expect(await end('/api/Account/sessions', mine)).toBe(204);
+    expect(await end(mine)).toBe(204);
     expect([await statuses(second), await statuses(third)]).toEqual([ended, ended]);
     expect([await statuses(mine), await statuses(foreign)]).toEqual([works, works]);
+  });
+
+  it('needs the password, of which guesses are limited as at the login', async () => {
+    const [mine, other] = [await signIn('obala'), await signIn('obala', safari)];
+    const { id } = (await list(mine)).find(({ isCurrent }) => !isCurrent)!;
+    const response = await api.send(
+      'POST',
+      '/api/Account/sessions/end',
+      { currentPassword: 'wrong', id },
+      mine.access_token,
+    );
+    expect([response.statusCode, response.json().field]).toEqual([400, 'currentPassword']);
+    for (let guess = 0; guess < 4; guess++) expect(await end(mine, undefined, 'wrong')).toBe(400);
+    expect(await end(mine)).toBe(429);
+    expect(await statuses(other)).toEqual(works);
+    api.clock.now += 60;
+    expect(await end(mine)).toBe(204);
+    expect(await statuses(other)).toEqual(ended);
   });
 
   it.each(['obala-key', 'admin'])('a session of another user is not possible, for %s', async (name) => {
@@ -129,13 +148,14 @@ describe('ending', () => {
     const [{ id }] = (await list(foreign)) as [Session];
     const mine = await signIn(name);
     expect((await list(mine)).map((one) => one.id)).not.toContain(id);
-    expect(await end(`/api/Account/sessions/${id}`, mine)).toBe(404);
+    expect(await end(mine, id)).toBe(404);
     expect(await statuses(foreign)).toEqual(works);
   });
 
   it.each(['obala-key', 'admin'])('all of a user is possible for %s, and the user may sign in again', async (name) => {
     const [one, two, mine] = [await signIn('obala'), await signIn('obala'), await signIn(name)];
-    expect(await end('/api/Account/users/usr_obala/sessions', mine)).toBe(204);
+    const path = '/api/Account/users/usr_obala/sessions';
+    expect((await api.send('DELETE', path, undefined, mine.access_token)).statusCode).toBe(204);
     expect([await statuses(one), await statuses(two)]).toEqual([ended, ended]);
     expect(await statuses(mine)).toEqual(works);
     expect(await statuses(await signIn('obala'))).toEqual(works);

@@ -181,7 +181,12 @@ test('a user ends a session of another browser, which lands on the login', async
   await expect(sessions.getByRole('row').filter({ hasText: 'This session' })).toHaveCount(1);
   await sessions.getByRole('button', { name: 'Actions: Firefox on Linux' }).click();
   await page.getByRole('menuitem', { name: 'End session' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'End session' }).click();
+  const question = page.getByRole('dialog', { name: 'End the session?' });
+  await question.getByLabel('Current password').fill('wrong');
+  await page.keyboard.press('Enter');
+  await expect(question.getByText('Incorrect password')).toBeVisible();
+  await question.getByLabel('Current password').fill(password);
+  await page.keyboard.press('Enter');
   await expect(page.getByText('The session has ended.')).toBeVisible();
   await expect(sessions.getByText('Firefox on Linux')).toHaveCount(0);
 

@@ -208,17 +208,13 @@ export interface paths {
         get: operations["listSessions"];
         put?: never;
         post?: never;
-        /**
-         * End all other sessions of the signed-in user
-         * @description Their tokens are refused from the next call on. The session of this call continues.
-         */
-        delete: operations["endOtherSessions"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/Account/sessions/{id}": {
+    "/api/Account/sessions/end": {
         parameters: {
             query?: never;
             header?: never;
@@ -227,12 +223,14 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
         /**
-         * End a session of the signed-in user
-         * @description Its tokens are refused from the next call on. A session of another user is unknown.
+         * End sessions of the signed-in user
+         * @description One session, or all others. Asks for the password, so that somebody with a stolen session cannot end those of the
+         *     user; a wrong one counts like a wrong one at the login. The tokens of ended sessions are refused from the next
+         *     call on.
          */
-        delete: operations["endSession"];
+        post: operations["endSessions"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1427,6 +1425,11 @@ export interface components {
         };
         PasswordChange: {
             newPassword: components["schemas"]["Password"];
+        };
+        SessionEnd: {
+            currentPassword: string;
+            /** @description Absent for all sessions but that of the call. A session of another user is unknown. */
+            id?: components["schemas"]["Id"];
         };
         UserDetails: {
             userName: string;
@@ -3094,6 +3097,7 @@ export type PasswordReset = components['schemas']['PasswordReset'];
 export type UserToken = components['schemas']['UserToken'];
 export type OwnPasswordChange = components['schemas']['OwnPasswordChange'];
 export type PasswordChange = components['schemas']['PasswordChange'];
+export type SessionEnd = components['schemas']['SessionEnd'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type User = components['schemas']['User'];
 export type NewUser = components['schemas']['NewUser'];
@@ -3688,7 +3692,7 @@ export interface operations {
             default: components["responses"]["Unexpected"];
         };
     };
-    endOtherSessions: {
+    endSessions: {
         parameters: {
             query?: never;
             header?: {
@@ -3701,44 +3705,26 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        requestBody?: never;
-        responses: {
-            /** @description Ended, also if there were none. */
-            204: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            401: components["responses"]["Unauthorized"];
-            default: components["responses"]["Unexpected"];
-        };
-    };
-    endSession: {
-        parameters: {
-            query?: never;
-            header?: {
+        requestBody: {
+            content: {
                 /**
-                 * @description Language of names and messages; English where the server does not have it.
-                 * @example sl-SI
+                 * @example {
+                 *       "currentPassword": "Zrak-demo1!",
+                 *       "id": "8a1d6a1e-9f0b-4f5f-8d0e-0d9a3f4d2c22"
+                 *     }
                  */
-                "X-App-Language"?: components["parameters"]["Language"];
+                "application/json": components["schemas"]["SessionEnd"];
             };
-            path: {
-                /** @example 8a1d6a1e-9f0b-4f5f-8d0e-0d9a3f4d2c22 */
-                id: components["schemas"]["Id"];
-            };
-            cookie?: never;
         };
-        requestBody?: never;
         responses: {
-            /** @description Ended. */
+            /** @description Ended, also if there were no others. */
             204: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content?: never;
             };
+            400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             404: components["responses"]["NotFound"];
             default: components["responses"]["Unexpected"];

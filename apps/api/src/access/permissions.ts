@@ -185,21 +185,9 @@ export const permissions = {
   },
   changeUserPassword: { about: 'a user', row: managed(204) },
   listSessions: { about: noTarget, row: signedIn },
-  endSession: {
+  endSessions: {
     about: 'a session of userOfA, of userOfB, of a user of a public client',
     row: own(204, null),
-  },
-  endOtherSessions: {
-    about: noTarget,
-    row: {
-      visitor: 401,
-      userOfA: 204,
-      userOfB: 204,
-      keyUserOfA: 204,
-      apiUserOfA: 204,
-      administrator: 204,
-      ...badTokens,
-    },
   },
   endSessionsOfUser: { about: 'a user', row: managed(204) },
   listUsers: { about: noTarget, row: administrators(200) },

@@ -48,7 +48,7 @@ import { downloadReport, listReports } from './reports.ts';
 import { createSavedView, deleteSavedView, listSavedViews, updateSavedView } from './savedViews.ts';
 import { createReportSubscription, deleteReportSubscription, listReportSubscriptions } from './reportSubscriptions.ts';
 import { createToken, revokeToken } from './session.ts';
-import { endOtherSessions, endSession, endSessionsOfUser, listSessions } from './sessions.ts';
+import { endSessions, endSessionsOfUser, listSessions } from './sessions.ts';
 import { getReportWorkbook, getStatistics } from './statistics.ts';
 import {
   addUser,
@@ -74,8 +74,7 @@ export const handlers = {
   changeMyPassword,
   changeUserPassword,
   listSessions,
-  endSession,
-  endOtherSessions,
+  endSessions,
   endSessionsOfUser,
   listUsers,
   addUser,

@@ -2,6 +2,7 @@ import { ofUser, within } from '../db/scope.ts';
 import { notFound } from '../errors.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler } from '../contract/handler.ts';
+import { requireOwnPassword } from './account.ts';
 
 export const listSessions: Handler<'listSessions'> = async ({ viewer, server: { services } }) => {
   const sessions = await services.sessions.ofUser(viewer.user.id);
@@ -15,18 +16,17 @@ export const listSessions: Handler<'listSessions'> = async ({ viewer, server: { 
   }));
 };
 
-export const endSession: Handler<'endSession'> = async ({ viewer, params, ip, server: { services } }, reply) => {
-  const { user } = viewer;
-  // Administrators too end only their own here.
-  if (!(await services.sessions.endOne(user.id, params.id))) throw notFound();
-  services.audit.record({ kind: 'sessionEnd', ip, actor: user, target: user });
-  return reply.code(204).send();
-};
-
-export const endOtherSessions: Handler<'endOtherSessions'> = async ({ viewer, ip, server: { services } }, reply) => {
+export const endSessions: Handler<'endSessions'> = async ({ viewer, body, ip, server: { services } }, reply) => {
   const { user, sessionId } = viewer;
-  await services.sessions.endAll(user.id, sessionId);
-  services.audit.record({ kind: 'sessionEnd', ip, actor: user, target: user });
+  const { currentPassword: password, id } = body;
+  const event = { kind: 'sessionEnd', ip, actor: user, target: user } as const;
+  await requireOwnPassword(services, { user, password, ip }, 'currentPassword', () =>
+    services.audit.record({ ...event, outcome: 'failed' }),
+  );
+  if (id === undefined) await services.sessions.endAll(user.id, sessionId);
+  // Administrators too end only their own here.
+  else if (!(await services.sessions.endOne(user.id, id))) throw notFound();
+  services.audit.record(event);
   return reply.code(204).send();
 };
 

@@ -104,8 +104,8 @@ export const requests = {
   changeUserPassword: (target) =>
     send('PUT', `/api/Account/users/changeUserPassword/${one(target).user}`, { newPassword }),
   listSessions: () => get('/api/Account/sessions'),
-  endSession: (target) => send('DELETE', `/api/Account/sessions/${one(target).session}`),
-  endOtherSessions: () => send('DELETE', '/api/Account/sessions'),
+  endSessions: (target) =>
+    send('POST', '/api/Account/sessions/end', { currentPassword: 'Zrak-demo1!', id: one(target).session }),
   endSessionsOfUser: (target) => send('DELETE', `/api/Account/users/${one(target).user}/sessions`),
   listUsers: () => get('/api/Account/users/'),
   addUser: (target) =>

@@ -78,7 +78,7 @@ const inDialog =
   (name: string): Act =>
   (page) =>
     page
-      .getByRole(/^(Delete$|End )/.test(name) ? 'alertdialog' : 'dialog')
+      .getByRole(/^(Delete|End all sessions)$/.test(name) ? 'alertdialog' : 'dialog')
       .getByRole('button', { name, exact: true })
       .click();
 
@@ -586,17 +586,21 @@ export const screens: Record<ScreenName, Screen> = {
         async prepare(page) {
           await page.getByRole('button', { name: 'Actions: Safari on iOS' }).click();
           await page.getByRole('menuitem', { name: 'End session' }).click();
+          await fill(page, { 'Current password': password });
         },
         act: inDialog('End session'),
         done: text('The session has ended.'),
-        calls: { 'DELETE /api/Account/sessions/{id}': reasonOr('The session could not be ended.') },
+        calls: { 'POST /api/Account/sessions/end': reasonOr('The session could not be ended.') },
       },
       {
         name: 'end all other sessions',
-        prepare: press('End all others'),
+        async prepare(page) {
+          await press('End all others')(page);
+          await fill(page, { 'Current password': password });
+        },
         act: inDialog('End all others'),
         done: text('All other sessions have ended.'),
-        calls: { 'DELETE /api/Account/sessions': reasonOr('The sessions could not be ended.') },
+        calls: { 'POST /api/Account/sessions/end': reasonOr('The sessions could not be ended.') },
       },
       {
         name: 'change the password',

@@ -7,11 +7,12 @@ import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { LogOut } from 'lucide-react';
 import { useState } from 'react';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
-import { DeleteDialog } from '../../shared/DeleteDialog.tsx';
 import { LoadFailure } from '../../shared/LoadFailure.tsx';
 import { dataOf } from '../../shared/query/dataOf.ts';
+import { EndOwnSessions } from './EndOwnSessions.tsx';
+import { deviceText, momentText } from './sessionTexts.ts';
 import * as styles from './MyAccountRoute.css.ts';
 
 type OpenDialog = { session: Session | 'others' };
@@ -73,21 +74,10 @@ export function Sessions() {
           isVirtual={false}
         />
       )}
-      {dialog && <EndDialog session={dialog.session} onDone={reload} onClose={() => setDialog(null)} />}
+      {dialog && <EndOwnSessions session={dialog.session} onDone={reload} onClose={() => setDialog(null)} />}
     </Card>
   );
 }
-
-/** Browser and operating system, as far as the server knows them. */
-function deviceText(intl: IntlShape, { browser, system }: Session): string {
-  const name = browser ?? intl.formatMessage({ id: 'routes.account.Sessions.unknownBrowser' });
-  return system === undefined
-    ? name
-    : intl.formatMessage({ id: 'routes.account.Sessions.device' }, { browser: name, system });
-}
-
-const momentText = (intl: IntlShape, time: string) =>
-  intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
 
 function useColumns(): DataTableColumn<Session>[] {
   const intl = useIntl();
@@ -112,45 +102,4 @@ function useColumns(): DataTableColumn<Session>[] {
     { id: 'startedAt', header: say('startedAt'), cell: ({ startedAt }) => moment(startedAt) },
     { id: 'lastUsedAt', header: say('lastUsedAt'), cell: ({ lastUsedAt }) => moment(lastUsedAt) },
   ];
-}
-
-interface EndDialogProps {
-  session: Session | 'others';
-  onDone: () => void;
-  onClose: () => void;
-}
-
-function EndDialog({ session, ...rest }: EndDialogProps) {
-  const intl = useIntl();
-  const { api } = useServices();
-  const say = (id: 'end' | 'endTitle' | 'ended' | 'endOthers' | 'othersTitle' | 'othersBody' | 'othersEnded') =>
-    intl.formatMessage({ id: `routes.account.Sessions.${id}` });
-  if (session === 'others') {
-    return (
-      <DeleteDialog
-        title={say('othersTitle')}
-        confirm={say('endOthers')}
-        body={say('othersBody')}
-        done={say('othersEnded')}
-        failed="routes.account.Sessions.othersFailed"
-        remove={() => api.DELETE('/api/Account/sessions')}
-        {...rest}
-      />
-    );
-  }
-  const { id, startedAt } = session;
-  return (
-    <DeleteDialog
-      title={say('endTitle')}
-      confirm={say('end')}
-      body={intl.formatMessage(
-        { id: 'routes.account.Sessions.endBody' },
-        { device: deviceText(intl, session), time: momentText(intl, startedAt) },
-      )}
-      done={say('ended')}
-      failed="routes.account.Sessions.endFailed"
-      remove={() => api.DELETE('/api/Account/sessions/{id}', { params: { path: { id } } })}
-      {...rest}
-    />
-  );
 }

@@ -2,13 +2,16 @@ import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
 import { Dialog } from '@zrak/ui/Dialog';
 import { Stack } from '@zrak/ui/Stack';
-import type { ReactNode } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
 
 export interface FormDialogProps {
   title: string;
+  size?: 'small' | 'medium';
   /** Label of the button that sends the form. */
   saveLabel: string;
+  /** If something is lost. */
+  saveTone?: 'primary' | 'danger';
   isRunning: boolean;
   /** While the form has no content yet. */
   isSaveDisabled?: boolean;
@@ -20,10 +23,12 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog. It cannot be closed while it is being sent. */
+/** A form in a dialog, which Enter sends, too. It cannot be closed while it is being sent. */
 export function FormDialog({
   title,
+  size = 'medium',
   saveLabel,
+  saveTone = 'primary',
   isRunning,
   isSaveDisabled = false,
   errorMessage,
@@ -31,9 +36,17 @@ export function FormDialog({
   onClose,
   children,
 }: FormDialogProps) {
+  const formId = useId();
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    // React passes it on to a form that this dialog was opened in.
+    event.stopPropagation();
+    if (!isRunning) onSave();
+  };
   return (
     <Dialog
       title={title}
+      size={size}
       isOpen
       isDismissable={!isRunning}
       onOpenChange={onClose}
@@ -42,20 +55,22 @@ export function FormDialog({
           <Button isDisabled={isRunning} onPress={onClose}>
             <FormattedMessage id="app.DeleteDialog.cancel" />
           </Button>
-          <Button tone="primary" isPending={isRunning} isDisabled={isSaveDisabled} onPress={onSave}>
+          <Button type="submit" form={formId} tone={saveTone} isPending={isRunning} isDisabled={isSaveDisabled}>
             {saveLabel}
           </Button>
         </>
       }
     >
-      <Stack space="large">
-        {errorMessage && (
-          <Banner tone="danger" announce="alert">
-            {errorMessage}
-          </Banner>
-        )}
-        {children}
-      </Stack>
+      <form id={formId} noValidate onSubmit={save}>
+        <Stack space="large">
+          {errorMessage && (
+            <Banner tone="danger" announce="alert">
+              {errorMessage}
+            </Banner>
+          )}
+          {children}
+        </Stack>
+      </form>
     </Dialog>
   );
 }

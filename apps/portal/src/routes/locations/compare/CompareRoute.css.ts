@@ -17,5 +17,3 @@ export const count = style({
   fontSize: theme.fontSize.small,
   '@container': { '(max-width: 480px)': { display: 'none' } },
 });
-
-export const form = style({ display: 'grid', gap: theme.space.medium, gridTemplateColumns: 'minmax(0, 1fr)' });

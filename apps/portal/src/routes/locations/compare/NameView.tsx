@@ -1,15 +1,11 @@
 import type { SavedView } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
-import { Dialog } from '@zrak/ui/Dialog';
 import { TextField } from '@zrak/ui/TextField';
 import { showSuccessToast } from '@zrak/ui/Toast';
-import { type FormEvent, useId } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
+import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
-import * as styles from './CompareRoute.css.ts';
 
 const longestName = 80;
 
@@ -28,14 +24,11 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
   const { api } = useServices();
   const { run, isRunning, errorMessage, fieldErrors } = useFormCall('routes.locations.NameView.failed');
   const [text, setText] = useKeptState(`name of view ${what.view?.id}`, () => what.view?.name ?? '');
-  const formId = useId();
   const name = text.trim();
-  const say = (id: 'title' | 'newTitle' | 'name' | 'saved' | 'renamed') =>
+  const say = (id: 'title' | 'newTitle' | 'name' | 'save' | 'saved' | 'renamed') =>
     intl.formatMessage({ id: `routes.locations.NameView.${id}` });
 
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (name === '' || isRunning) return;
+  const save = async () => {
     const isSaved = await run(
       what.view
         ? api.PUT('/api/savedViews/{id}', {
@@ -51,42 +44,28 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={say(what.view ? 'title' : 'newTitle')}
       size="small"
-      isOpen
-      isDismissable={!isRunning}
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            <FormattedMessage id="routes.locations.NameView.cancel" />
-          </Button>
-          <Button type="submit" form={formId} tone="primary" isDisabled={name === ''} isPending={isRunning}>
-            <FormattedMessage id="routes.locations.NameView.save" />
-          </Button>
-        </>
-      }
+      saveLabel={say('save')}
+      isRunning={isRunning}
+      isSaveDisabled={name === ''}
+      errorMessage={errorMessage}
+      onSave={() => void save()}
+      onClose={onClose}
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void save(event)}>
-        {errorMessage && (
-          <Banner tone="danger" announce="alert">
-            {errorMessage}
-          </Banner>
-        )}
-        <TextField
-          // A dialog must focus an element; this is its only field.
-          // oxlint-disable-next-line jsx-a11y/no-autofocus
-          autoFocus
-          label={say('name')}
-          name="name"
-          autoComplete="off"
-          maxLength={longestName}
-          value={text}
-          onChange={setText}
-          errorMessage={fieldErrors['name']}
-        />
-      </form>
-    </Dialog>
+      <TextField
+        // A dialog must focus an element; this is its only field.
+        // oxlint-disable-next-line jsx-a11y/no-autofocus
+        autoFocus
+        label={say('name')}
+        name="name"
+        autoComplete="off"
+        maxLength={longestName}
+        value={text}
+        onChange={setText}
+        errorMessage={fieldErrors['name']}
+      />
+    </FormDialog>
   );
 }

@@ -331,5 +331,29 @@ for (const { name, isServer } of databases) {
       expect(await stateOf()).toMatchObject({ state: 'noData' });
       api.clock.now = testNow;
     });
+
+    it('returns every day of a history that one statement does not read', { timeout: 60_000 }, async () => {
+      const first = dayOf('2010-01-01');
+      const dayCount = 2500;
+      const isMissing = (index: number) => index >= 900 && index < 1300;
+      await write(async (db) => {
+        await addStation(db, { client: 'paris', station: 'auteuil' });
+        await addSeries(db, 4, 'auteuil', 'NO2');
+        const days = Array.from({ length: dayCount }, (_, index) => ({
+          seriesId: 4,
+          day: first + index,
+          values: Float32Array.from({ length: 24 }, (__, hour) => index + hour / 10),
+          flags: new Int8Array(24).fill(valid),
+          filled: 24,
+        })).filter((_, index) => !isMissing(index));
+        await new MeasurementStore({ db, now: () => testNow }).append(days);
+      });
+      const values = await dataOf('ser_auteuil_no2', '2010-01-01T00:00:00Z', '2016-11-05T00:00:00Z');
+      const expected = Array.from({ length: dayCount * 24 }, (_, slot) => {
+        const index = Math.floor(slot / 24);
+        return isMissing(index) ? null : Math.round(index * 10 + (slot % 24)) / 10;
+      });
+      expect(values).toEqual(expected);
+    });
   });
 }

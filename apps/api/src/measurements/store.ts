@@ -55,6 +55,8 @@ export interface StoredDay {
 const rowsPerInsert = 500;
 /** Values that are read by one statement, if it reads more than one series. */
 const valuesPerStatement = 500_000;
+/** Days of one series that are read by one statement: other calls wait for it, and for its answer to be taken apart. */
+const daysPerStatement = 1000;
 /** Of longer parts a call reads the versions alone: others would wait for them. Seconds. */
 const shortPart = 62 * secondsPerDay;
 /** Days of a grid before the first value: keeps civil days whole that begin before the chunk. */
@@ -93,8 +95,14 @@ export class MeasurementStore implements SeriesReader {
   async read(series: StoredSeries, from: number, to: number): Promise<Grid> {
     const { start, end } = this.#extent(series, from, to);
     if (end <= start) return emptyGrid(start, start, series.step);
-    const chunks = await this.#joinedChunks([series], start, end);
-    return this.#gridOf(chunks.get(series.id) ?? [], series, from, to);
+    const chunks: Chunk[] = [];
+    for (let begin: number | undefined = start; begin !== undefined;) {
+      const part: Chunk[] = await this.#firstChunks(series, begin, end);
+      chunks.push(...part);
+      const last = part.reduce((latest, { day }) => Math.max(latest, day), 0);
+      begin = part.length < daysPerStatement ? undefined : (last + 1) * secondsPerDay;
+    }
+    return this.#gridOf(chunks, series, from, to);
   }
 
   async prepare(allSeries: readonly StoredSeries[], from: number, to: number): Promise<Pick<SeriesReader, 'read'>> {
@@ -123,17 +131,24 @@ export class MeasurementStore implements SeriesReader {
     };
   }
 
-  /** The days that touch [from, to), by series. The database joins them: a row per day would take most of the time. */
+  /** The days that touch [from, to), by series. */
   async #joinedChunks(allSeries: readonly StoredSeries[], from: number, to: number): Promise<Map<number, Chunk[]>> {
     const { rows } = await sql<JoinedChunks>`
-      select series_id, array_agg(day) as days, array_agg(filled::integer) as filled,
-        array_agg(octet_length(samples)) as sample_sizes, array_agg(octet_length(flags)) as flag_sizes,
-        string_agg(samples, ''::bytea) as samples, string_agg(flags, ''::bytea) as flags
-      from measurement_chunk
-      where series_id = any(${allSeries.map(({ id }) => id)}::integer[])
-        and day between ${Math.floor(from / secondsPerDay)} and ${Math.floor((to - 1) / secondsPerDay)}
+      select ${joinedColumns} from measurement_chunk
+      where series_id = any(${allSeries.map(({ id }) => id)}::integer[]) and day between ${dayOf(from)} and ${dayOf(to - 1)}
       group by series_id`.execute(this.#options.db);
     return new Map(rows.map((row) => [row.seriesId, separated(row)]));
+  }
+
+  /** The first days that touch [from, to), at most `daysPerStatement`. */
+  async #firstChunks({ id }: StoredSeries, from: number, to: number): Promise<Chunk[]> {
+    const { rows } = await sql<JoinedChunks>`
+      select ${joinedColumns} from (
+        select series_id, day, filled, samples, flags from measurement_chunk where series_id = ${id} and day between ${dayOf(from)} and ${dayOf(to - 1)}
+        order by day limit ${daysPerStatement}
+      ) as first_days
+      group by series_id`.execute(this.#options.db);
+    return rows.flatMap(separated);
   }
 
   async versions(parts: readonly PartOfSeries[]): Promise<string[]> {
@@ -330,6 +345,13 @@ export class MeasurementStore implements SeriesReader {
     return this.#options.db.selectFrom('measurementChunk').select(['seriesId', 'day', 'filled']);
   }
 }
+
+const dayOf = (time: number): number => Math.floor(time / secondsPerDay);
+
+/** The database joins the days of a series: a row per day would take most of the time. */
+const joinedColumns = sql`series_id, array_agg(day) as days, array_agg(filled::integer) as filled,
+  array_agg(octet_length(samples)) as sample_sizes, array_agg(octet_length(flags)) as flag_sizes,
+  string_agg(samples, ''::bytea) as samples, string_agg(flags, ''::bytea) as flags`;
 
 /** Days of one series, in the same order in each column. */
 interface JoinedChunks {

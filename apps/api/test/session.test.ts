@@ -1,5 +1,7 @@
+import { hash } from '@node-rs/argon2';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { everything, within } from '../src/db/scope.ts';
 import { demoPassword } from '../src/demo/people.ts';
 import { startApi, testNow, type TestApi } from './helpers.ts';
 
@@ -86,6 +88,28 @@ describe('a session', () => {
 
   it.each([demoPassword, 'wrong'])('is not cacheable: the response to the password %s', async (password) => {
     expect((await signIn('obala', password)).headers['cache-control']).toBe('no-store');
+  });
+});
+
+describe('signing in', () => {
+  it('renews a hash that was made with other parameters, unless the password has changed meanwhile', async () => {
+    const { users, background } = api.app.services;
+    const stored = async () => (await within(everything, () => users.byName('okolje')))!.passwordHash!;
+    const before = await stored();
+    expect((await signIn('okolje')).statusCode).toBe(200);
+    await background.idle();
+    expect(await stored()).toBe(before);
+
+    const weak = await hash(demoPassword, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
+    await within(everything, () => users.change('usr_okolje', { passwordHash: weak }));
+    expect((await signIn('okolje')).statusCode).toBe(200);
+    await background.idle();
+    const renewed = await stored();
+    expect(renewed).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+    expect((await signIn('okolje')).statusCode).toBe(200);
+
+    await within(everything, () => users.renewHash('usr_okolje', weak, before));
+    expect(await stored()).toBe(renewed);
   });
 });
 

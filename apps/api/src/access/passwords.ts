@@ -31,6 +31,11 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
+const currentForm = `$argon2id$v=19$m=${options.memoryCost},t=${options.timeCost},p=${options.parallelism}$`;
+
+/** Whether the hash was made with other parameters than today's. */
+export const isOutdated = (stored: string): boolean => !stored.startsWith(currentForm);
+
 export async function hashPassword(password: string): Promise<string> {
   return inTurn(() => hash(password, options));
 }

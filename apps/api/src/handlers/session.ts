@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { accessTokenLifetime } from '../access/accessTokens.ts';
 import { type Device, deviceOf } from '../access/device.ts';
 import { addressOf, networkOf } from '../access/network.ts';
-import { isPassword, requireCapacity } from '../access/passwords.ts';
+import { hashPassword, isOutdated, isPassword, requireCapacity } from '../access/passwords.ts';
 import { attemptKey } from '../access/throttle.ts';
 import type { AppUser } from '../db/schema.ts';
 import { ApiError, tooManyAttempts } from '../errors.ts';
@@ -52,7 +52,14 @@ async function signIn(
   }
   await attempt.succeeded();
   audit.record({ kind: 'signIn', ip, actor: user });
+  renewHash(services, user, password);
   return tokenOf(services, user, await sessions.begin(user.id, device));
+}
+
+/** Only now is the password known. */
+function renewHash({ users, background }: Services, { id, passwordHash }: AppUser, password: string): void {
+  if (passwordHash === null || !isOutdated(passwordHash)) return;
+  background.run(async () => users.renewHash(id, passwordHash, await hashPassword(password)));
 }
 
 interface Attempt {

@@ -101,6 +101,16 @@ export class Users {
       .executeTakeFirst();
   }
 
+  /** Replaces the hash of the same password, unless the password has been changed meanwhile. */
+  async renewHash(id: string, from: string, to: string): Promise<void> {
+    await this.#db
+      .updateTable('appUser')
+      .set({ passwordHash: to })
+      .where('id', '=', id)
+      .where('passwordHash', '=', from)
+      .execute();
+  }
+
   /**
    * Runs work that removes an administrator, unless no other administrator would remain. Serialises two administrators
    * who remove each other.

@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connect } from 'node:tls';
 import { chromium } from 'playwright';
 import { ensureBrowser, launchOptions } from './browser.ts';
 import { buildPortal } from './build/buildPortal.ts';
@@ -104,6 +105,36 @@ async function checkFiles({ address }: Nginx): Promise<void> {
   expect('documents of the contract', (await get('/docs', page)).status, 200);
 }
 
+/** @throws if the handshake fails */
+const handshake = (port: string, version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3', ciphers = 'DEFAULT:@SECLEVEL=0') =>
+  new Promise<string>((done, fail) => {
+    const options = { minVersion: version, maxVersion: version, ciphers, rejectUnauthorized: false } as const;
+    const socket = connect({ ...options, port: Number(port), host: 'localhost' }, () => {
+      done(socket.getCipher().name);
+      socket.end();
+    });
+    socket.once('error', fail);
+  });
+
+/** Old versions and ciphers are refused, and only pages are redirected to TLS. */
+async function checkTls({ address, plainAddress }: Nginx): Promise<void> {
+  const { port } = new URL(address);
+  const refused = (error: unknown) => `refused, ${(error as NodeJS.ErrnoException).code}`;
+  const failed = 'refused, ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION';
+  expect('TLS 1.1', await handshake(port, 'TLSv1.1').catch(refused), failed);
+  for (const cipher of ['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-RSA-AES128-SHA']) {
+    const answer = await handshake(port, 'TLSv1.2', `${cipher}:@SECLEVEL=0`).catch(refused);
+    expect(cipher, answer, 'refused, ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE');
+  }
+  const cipher = 'ECDHE-RSA-AES128-GCM-SHA256';
+  expect('a cipher of TLS 1.2', await handshake(port, 'TLSv1.2', cipher), cipher);
+  expect('TLS 1.3', (await handshake(port, 'TLSv1.3')).startsWith('TLS_'), true);
+  const page = await fetch(`${plainAddress}/about?x=1`, { redirect: 'manual' });
+  expect('a page without TLS', [page.status, page.headers.get('location')], [301, 'https://localhost/about?x=1']);
+  const call = await fetch(`${plainAddress}/api/clients/get`, { redirect: 'manual' });
+  expect('a call without TLS', call.status, 403);
+}
+
 /** Signs in through nginx and looks for everything that the policy of the page refuses. */
 async function checkPortal({ address, log }: Nginx): Promise<void> {
   const options = launchOptions();
@@ -158,6 +189,7 @@ async function checkNginx(): Promise<void> {
     const nginx = await startNginx(folder, { http, https, api });
     try {
       await checkFiles(nginx);
+      await checkTls(nginx);
       await checkPortal(nginx);
     } finally {
       await nginx.stop();

@@ -5,6 +5,8 @@ import { root } from '../run.ts';
 
 export interface Nginx {
   address: string;
+  /** The same without TLS. */
+  plainAddress: string;
   /** The lines of the access log. */
   log: () => string[];
   stop: () => Promise<void>;
@@ -71,6 +73,7 @@ http {
   await new Promise((done) => setTimeout(done, 500));
   return {
     address,
+    plainAddress: `http://localhost:${ports.http}`,
     log: () => readFileSync(log, 'utf8').trimEnd().split('\n'),
     stop: () =>
       new Promise((done) => {

@@ -29,6 +29,7 @@ const administration = [
   './configure',
   'adduser',
   'apt-get',
+  'certbot',
   'docker',
   'install',
   'journalctl',

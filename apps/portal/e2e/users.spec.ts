@@ -87,8 +87,13 @@ test('impossible actions on a user show the reason in advance', async ({ page })
   await expect(dialog(page)).toContainText("Can't delete key user");
   await page.goto('/portalUsers/delete');
   await expect(dialog(page)).toContainText('Delete user not selected!');
+  // Titles without a name: the user is of another client.
+  await setLanguage(page, 'sl');
   await page.goto('/portalUsers/usr_zasavje');
-  await expect(dialog(page)).toContainText('User not found');
+  await expect(dialog(page)).toContainText(say('sl', 'routes.users.NoUser.notFound'));
+  await expect(dialog(page)).toHaveAccessibleName('Uredi uporabnika');
+  await page.goto('/portalUsers/usr_zasavje/password');
+  await expect(dialog(page)).toHaveAccessibleName('Spremeni geslo');
 });
 
 test('an administrator searches, filters and sorts the users of all clients', async ({ page }) => {

@@ -18,7 +18,6 @@ export function Component() {
   const { values } = useQuietAddress(userAddress);
   const { save, close, isSaving, formProps } = useUserDialog('delete', 'routes.users.DeleteUserRoute.failed');
   const user = users.find(({ id }) => id === values.user);
-  const title = intl.formatMessage({ id: 'routes.users.DeleteUserRoute.title' }, { name: user ? nameOf(user) : '' });
   const obstacle = user && viewer && rulesOf(user, viewer).remove;
 
   if (!user || obstacle) {
@@ -36,7 +35,7 @@ export function Component() {
   const client = clientNameOf(user, clients) ?? intl.formatMessage({ id: 'routes.users.UsersTable.noClient' });
   return (
     <AlertDialog
-      title={title}
+      title={intl.formatMessage({ id: 'routes.users.DeleteUserRoute.title' }, { name: nameOf(user) })}
       body={
         <div className={styles.stack}>
           <p className={styles.plain}>

@@ -24,7 +24,11 @@ export function Component() {
   const dialog = useUserDialog(`editUser ${user?.id}`, 'routes.users.EditUserRoute.failed');
   return (
     <UserDialog
-      title={intl.formatMessage({ id: 'routes.users.EditUserRoute.title' }, { name: user ? nameOf(user) : '' })}
+      title={
+        user
+          ? intl.formatMessage({ id: 'routes.users.EditUserRoute.title' }, { name: nameOf(user) })
+          : intl.formatMessage({ id: 'routes.users.EditUserRoute.titleOfNobody' })
+      }
       dialog={dialog}
     >
       {user ? (

@@ -20,7 +20,11 @@ export function Component() {
   const dialog = useUserDialog('password', 'routes.users.UserPasswordRoute.failed');
   return (
     <UserDialog
-      title={intl.formatMessage({ id: 'routes.users.UserPasswordRoute.title' }, { name: user ? nameOf(user) : '' })}
+      title={
+        user
+          ? intl.formatMessage({ id: 'routes.users.UserPasswordRoute.title' }, { name: nameOf(user) })
+          : intl.formatMessage({ id: 'routes.users.UsersTable.password' })
+      }
       dialog={dialog}
     >
       {user ? <PasswordForm user={user} dialog={dialog} /> : <NoUser error={error} />}

@@ -93,6 +93,7 @@ const users: Record<string, string[]> = {
   listApiKeys: ['API keys'],
   getNetwork: ['client of the network', 'station of the network'],
   listAuditEvents: ['audit log'],
+  listSessions: ['own account'],
   listReportSubscriptions: ['alerts', 'report of a station'],
   listAlertSubscriptions: ['alerts'],
   listFiredAlerts: ['alerts'],

@@ -7,7 +7,6 @@ export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: theme.spa
 export const search = style({ flex: '1 1 240px', maxWidth: '360px' });
 export const choice = style({ flex: '0 1 220px' });
 
-export const noWrap = style({ whiteSpace: 'nowrap' });
 export const muted = style({ color: theme.color.textMuted });
 export const event = style({ display: 'grid', gap: theme.space.xxsmall });
 export const details = style({

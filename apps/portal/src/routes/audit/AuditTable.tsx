@@ -161,10 +161,8 @@ function useColumns(): DataTableColumn<AuditGroup>[] {
       id: 'client',
       header: say('client'),
       isNamedInCard: false,
-      cell: ({ clientName, clientId }) => {
-        const name = clientName ?? clientId;
-        return name && <span className={styles.noWrap}>{name}</span>;
-      },
+      isOnOneLine: true,
+      cell: ({ clientName, clientId }) => clientName ?? clientId,
     },
     { id: 'network', header: say('network'), isNamedInCard: false, cell: ({ network }) => network },
   ];

@@ -8,5 +8,4 @@ export const userName = style({
   fontWeight: theme.fontWeight.regular,
 });
 export const muted = style({ color: theme.color.textMuted });
-export const noWrap = style({ whiteSpace: 'nowrap' });
 export const badges = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.xsmall });

@@ -62,7 +62,8 @@ function useColumns({ users, clients, viewer }: UsersTableProps) {
       id: 'phone',
       header: say('phone'),
       isNamedInCard: false,
-      cell: ({ phoneNumber }) => phoneNumber && <span className={styles.noWrap}>{phoneNumber}</span>,
+      isOnOneLine: true,
+      cell: ({ phoneNumber }) => phoneNumber,
     },
     clients.length > 1 &&
       isTold('clientName', 'clientId', 'clientCode') && {

@@ -140,6 +140,7 @@ export const cell = style({
 export const value = style({
   selectors: { '&:empty::before': { content: '"–" / ""', color: theme.color.textMuted } },
 });
+export const oneLine = style({ whiteSpace: 'nowrap' });
 export const rowHeader = style({ fontWeight: theme.fontWeight.strong });
 export const density = styleVariants({ regular: {}, compact: { padding: `6px ${theme.space.medium}` } });
 const onRow = {

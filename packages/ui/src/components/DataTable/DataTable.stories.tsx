@@ -286,3 +286,33 @@ export const LongWords: Story = {
   },
   decorators: [(Story) => <div style={{ maxWidth: 340 }}>{<Story />}</div>],
 };
+
+/** A column whose texts stay on one line makes the table wider; in cards its texts wrap. */
+export const OnOneLine: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    columns: [
+      ...meta.args.columns,
+      {
+        id: 'client',
+        header: 'Client',
+        isOnOneLine: true,
+        cell: () => 'Luftqualitätsüberwachungsdienst des Landes '.repeat(3),
+      },
+    ],
+  },
+  render: (args) => (
+    <div style={{ overflow: 'auto' }}>
+      {[320, 640].map((width) => (
+        <div key={width} style={{ width }}>
+          <DataTable {...args} label={`In ${width} px`} />
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    const scroller = (label: string) => canvas.getByRole('grid', { name: label }).parentElement!;
+    await expect(isClipped(scroller('In 320 px'))).toBe(false);
+    await expect(isClipped(scroller('In 640 px'))).toBe(true);
+  },
+};

@@ -15,6 +15,7 @@ export function cellClass<Item>(
     styles.value,
     styles.align[column.align ?? 'start'],
     styles.density[density],
+    column.isOnOneLine && styles.oneLine,
     column === columns[0] && styles.firstCell,
     isName && styles.rowHeader,
     isName ? cards.name : placeOf(column),

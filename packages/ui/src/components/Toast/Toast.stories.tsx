@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, waitFor } from 'storybook/test';
+import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
+import { expectWithinReach, smallPhone, zoomed } from '../Dialog/windows.ts';
 import { showErrorToast, showSuccessToast, showToast, ToastRegion } from './Toast.tsx';
 
 const meta = {
@@ -50,6 +52,35 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   },
+};
+
+/** On a phone a dialog is at the bottom, where toasts would cover its answers. */
+export const WithADialogOnAPhone: Story = {
+  globals: smallPhone,
+  render: () => (
+    <>
+      <AlertDialog
+        title="Delete user?"
+        body="This cannot be undone."
+        confirmLabel="Delete"
+        cancelLabel="Cancel"
+        isOpen
+        onOpenChange={() => {}}
+        onConfirm={() => {}}
+      />
+      <ToastRegion />
+    </>
+  ),
+  play: async () => {
+    showSuccessToast('The alert has been saved');
+    await screen.findByText('The alert has been saved');
+    for (const name of ['Cancel', 'Delete']) await expectWithinReach(await screen.findByText(name));
+  },
+};
+export const WithADialogInALowWindow: Story = {
+  ...WithADialogOnAPhone,
+  tags: ['!dev', '!autodocs'],
+  globals: zoomed,
 };
 
 /** Last in this file, because its toasts remain. */

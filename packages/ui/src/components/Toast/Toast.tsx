@@ -4,6 +4,8 @@ import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
 import { toast as sonner, Toaster } from 'sonner';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { media } from '../../theme/media.ts';
+import { useMediaQuery } from '../../theme/useMediaQuery.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './Toast.messages.ts';
 import * as styles from './Toast.css.ts';
@@ -40,8 +42,8 @@ function ToastCard({ id, tone, message }: ToastCardProps) {
 }
 
 /**
- * Shows a message for five seconds at the bottom right; hovering pauses the timer. A visible message is not shown a
- * second time, so that twelve calls that fail together show one toast.
+ * Shows a message for five seconds at the bottom right, on a phone at the top; hovering pauses the timer. A visible
+ * message is not shown a second time, so that twelve calls that fail together show one toast.
  */
 export function showToast(message: string, tone: ToastTone = 'info'): void {
   sonner.custom((id) => <ToastCard id={id} tone={tone} message={message} />, { id: `${tone}:${message}` });
@@ -57,15 +59,29 @@ export function showSuccessToast(message: string): void {
 
 /** The links of a footer of one line stay visible. */
 const aboveFooter = { bottom: '60px' };
+/** The top bar stays usable. */
+const belowTopBar = { top: '64px' };
+const atTop = { top: '8px' };
+
+/** Where a dialog fills the width, its actions are at the bottom: toasts are at the top then. */
+function usePlacement() {
+  const isPhone = useMediaQuery(media.phone);
+  const isLow = useMediaQuery(media.low);
+  if (isLow) return { position: 'top-center', offset: atTop } as const;
+  return isPhone
+    ? ({ position: 'top-center', offset: belowTopBar } as const)
+    : ({ position: 'bottom-right', offset: aboveFooter } as const);
+}
 
 /** Render once in an app, near its root. */
 export function ToastRegion() {
   const intl = useUiIntl();
+  const { position, offset } = usePlacement();
   return (
     <Toaster
-      position="bottom-right"
-      offset={aboveFooter}
-      mobileOffset={aboveFooter}
+      position={position}
+      offset={offset}
+      mobileOffset={offset}
       duration={5000}
       gap={10}
       visibleToasts={4}

@@ -7,4 +7,3 @@ export const muted = style({
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.regular,
 });
-export const noWrap = style({ whiteSpace: 'nowrap' });

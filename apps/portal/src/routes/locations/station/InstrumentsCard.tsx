@@ -55,9 +55,10 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
       header: say('instrument'),
       inCard: 'detail',
       isNamedInCard: false,
+      isOnOneLine: true,
       cell: (instrument) => (
         <span className={styles.pair}>
-          <span className={styles.noWrap}>{`${instrument.maker} ${instrument.model}`}</span>
+          <span>{`${instrument.maker} ${instrument.model}`}</span>
           {instrument.serialNumber && <span className={styles.muted}>{serialNumber(instrument.serialNumber)}</span>}
         </span>
       ),
@@ -74,11 +75,9 @@ function useColumns(instruments: readonly Instrument[]): DataTableColumn<Instrum
       header: say(name),
       align: 'end',
       inCard: 'detail',
+      isOnOneLine: true,
       // A barometer has no inlet: its card leaves the line out.
-      cell: (instrument) => {
-        const text = figure(instrument, name);
-        return text && <span className={styles.noWrap}>{text}</span>;
-      },
+      cell: (instrument) => figure(instrument, name),
     })),
   ];
 }

@@ -56,6 +56,8 @@ export const ByKeyboard: Story = {
 
 /** On a phone a dialog is at the bottom, where toasts would cover its answers. */
 export const WithADialogOnAPhone: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
   globals: smallPhone,
   render: () => (
     <>
@@ -77,11 +79,7 @@ export const WithADialogOnAPhone: Story = {
     for (const name of ['Cancel', 'Delete']) await expectWithinReach(await screen.findByText(name));
   },
 };
-export const WithADialogInALowWindow: Story = {
-  ...WithADialogOnAPhone,
-  tags: ['!dev', '!autodocs'],
-  globals: zoomed,
-};
+export const WithADialogInALowWindow: Story = { ...WithADialogOnAPhone, globals: zoomed };
 
 /** Last in this file, because its toasts remain. */
 export const AllTones: Story = {

@@ -83,20 +83,26 @@ vi.mock('react-router-dom', async (original) => {
 interface Portal {
   /** User id; null for a visitor. */
   roles?: readonly Role[] | null;
+  /** Codes of clients that are not public and that the server shows to this user. */
+  closedClients?: readonly string[];
   settled?: Promise<void>;
   complete?: () => Promise<void>;
 }
 
 const routers: { dispose: () => void }[] = [];
 
-function open(address: string, { roles = null, settled = Promise.resolve(), complete = async () => {} }: Portal = {}) {
+function open(address: string, portal: Portal = {}) {
+  const { roles = null, closedClients = [], settled = Promise.resolve(), complete = async () => {} } = portal;
   let user = roles && { id: 'usr_ana', roles };
   let notify: (snapshot: { matches: (state: string) => boolean }) => void = () => undefined;
   const services = {
     auth: { subscribe: (listener: typeof notify) => (notify = listener) },
     user: () => user,
     onForbidden: () => () => undefined,
-    clients: async () => [{ id: 'cli_1', code: 'OPEN', isPublic: true }],
+    clients: async () => [
+      { id: 'cli_1', code: 'OPEN', isPublic: true },
+      ...closedClients.map((code) => ({ id: code, code, isPublic: false })),
+    ],
     settled: () => settled,
   };
   page.address = address;
@@ -137,6 +143,22 @@ afterEach(() => {
 
 const administrator: Portal = { roles: ['administrator'] };
 
+/** Paths after the code of the client, and their screens. */
+const clientScreens = [
+  ['', 'Map'],
+  ['/locations/map', 'Map'],
+  ['/location/loc_1', 'Station'],
+  ['/compare', 'Compare'],
+  ['/pollution/classes', 'classes'],
+  ['/project/presentation', 'presentation'],
+  ['/useful/links', 'links'],
+  ['/accessibility', 'accessibilityStatement'],
+  ['/privacy', 'privacyNotice'],
+  ['/reports', 'reports'],
+  ['/reports/loc_1/2026-10', 'periodReport'],
+  ['/alerts', 'Alerts'],
+] as const;
+
 describe('screens that are open to every viewer', () => {
   test.each([
     ['/', 'Home'],
@@ -152,18 +174,7 @@ describe('screens that are open to every viewer', () => {
     ['/access-denied', 'accessDenied'],
     ['/clientNotFound', 'clientNotFound'],
     ['/about', 'MainLayout', 'Version'],
-    ['/OPEN', 'ClientLayout', 'Map'],
-    ['/OPEN/locations/map', 'ClientLayout', 'Map'],
-    ['/OPEN/location/loc_1', 'ClientLayout', 'Station'],
-    ['/OPEN/compare', 'ClientLayout', 'Compare'],
-    ['/OPEN/pollution/classes', 'ClientLayout', 'classes'],
-    ['/OPEN/project/presentation', 'ClientLayout', 'presentation'],
-    ['/OPEN/useful/links', 'ClientLayout', 'links'],
-    ['/OPEN/accessibility', 'ClientLayout', 'accessibilityStatement'],
-    ['/OPEN/privacy', 'ClientLayout', 'privacyNotice'],
-    ['/OPEN/reports', 'ClientLayout', 'reports'],
-    ['/OPEN/reports/loc_1/2026-10', 'ClientLayout', 'periodReport'],
-    ['/OPEN/alerts', 'ClientLayout', 'Alerts'],
+    ...clientScreens.map(([path, screen]): [string, ...string[]] => [`/OPEN${path}`, 'ClientLayout', screen]),
     ['/OPEN/unknown', 'pageNotFound'],
     ['/a/b/c/d', 'pageNotFound'],
   ])('%s', async (address, ...screens) => {
@@ -200,21 +211,25 @@ describe('screens that need a session', () => {
     expect(layers).toEqual(['Login']);
   });
 
-  test.each([
-    ['/portalUsers', 'ClientUser', '/'],
-    ['/portalUsers/add', 'ApiUser', '/'],
-    ['/portalUsers', 'PortalKeyUser', '/portalUsers'],
-    ['/apiKeys', 'ClientUser', '/'],
-    ['/apiKeys', 'PortalKeyUser', '/apiKeys'],
-    ['/network', 'ClientUser', '/'],
-    ['/network', 'PortalKeyUser', '/'],
-    ['/network/cli_1', 'ApiUser', '/'],
-    ['/network/cli_1/newStation', 'PortalKeyUser', '/'],
-    ['/network/cli_1/stations/loc_1', 'PortalKeyUser', '/'],
-    ['/auditLog', 'PortalKeyUser', '/'],
-    ['/myAccount', 'ClientUser', '/myAccount'],
-  ] as const)('%s sends a user with the role %s to %s', async (address, role, target) => {
-    expect((await shown(address, { roles: [role] }))[0]).toBe(target);
+  const roles: readonly Role[] = ['administrator', 'PortalKeyUser', 'ClientUser', 'ApiUser'];
+  const opening = (address: string) =>
+    roles.slice(0, /^\/(clients|myAccount)/.test(address) ? 4 : /^\/(portalUsers|apiKeys)/.test(address) ? 2 : 1);
+  test.each(screens.flatMap(([address = '']) => roles.map((role) => ({ address, role }))))(
+    '$address for the role $role',
+    async ({ address, role }) => {
+      const [location] = await shown(address, { roles: [role] });
+      expect(location).toBe(opening(address).includes(role) ? address : '/');
+    },
+  );
+});
+
+describe('screens of a client that is not public', () => {
+  test.each(clientScreens)('%s', async (path, screen) => {
+    const address = `/SHUT${path}`;
+    const ofClient: Portal = { roles: ['ClientUser'], closedClients: ['SHUT'] };
+    expect(await shown(address, ofClient)).toEqual([address, 'ClientLayout', screen]);
+    expect(await shown(address, { roles: ['ClientUser'] })).toEqual(['/clientNotFound', 'clientNotFound']);
+    expect(await shown(address)).toEqual([`/auth/login?origin=${encodeURIComponent(address)}`, 'Login']);
   });
 });
 

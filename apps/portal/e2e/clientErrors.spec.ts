@@ -51,6 +51,16 @@ const fail = (page: Page) =>
     new Image().src = 'https://tajna.example/picture.png?user=ana';
   });
 
+/** Replaces the code of a screen by one whose component throws. */
+const breakScreen = (page: Page, name: string) =>
+  page.route(new RegExp(`/assets/${name}-[^/]+\\.js$`), (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const loader = () => null;
+        export function Component() { throw new RangeError('drawn ana@example.org'); }`,
+    }),
+  );
+
 interface Line {
   msg: string;
   clientError: Record<string, unknown>;
@@ -102,6 +112,13 @@ async function expectReports(page: Page, server: Started, portal: string) {
     const metrics = await (await fetch(server.metrics)).text();
     for (const kind of ['error', 'rejection', 'policy'])
       expect(metrics).toContain(`zrak_client_errors_total{kind="${kind}"} 1`);
+
+    await breakScreen(page, 'AlertsRoute');
+    await page.goto(`${portal}/SI-OKOLJE/alerts`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Something went wrong' })).toBeVisible();
+    await expect
+      .poll(() => lines().at(-1)!.clientError)
+      .toMatchObject({ kind: 'boundary', message: 'RangeError: drawn (mail)', route: '/:clientCode/alerts' });
   } finally {
     server.process.kill('SIGTERM');
     await once(server.process, 'exit');
@@ -132,3 +149,27 @@ test('without the setting an error is not reported', async ({ page }) => {
   expect(calls).toContain('/api/capabilities');
   expect(calls).not.toContain('/api/clientErrors');
 });
+
+for (const [name, path, landmark, link] of [
+  ['AlertsRoute', '/SI-OKOLJE/alerts', 'contentinfo', 'Version and licences'],
+  ['VersionRoute', '/about', 'banner', 'Zrak'],
+] as const) {
+  test(`an error of ${path} replaces the screen only, and the user goes on`, async ({ page }) => {
+    const calls: string[] = [];
+    page.on('request', (request) => calls.push(new URL(request.url()).pathname));
+    await breakScreen(page, name);
+    await page.goto(path);
+    const failure = page.getByRole('main').getByRole('heading', { level: 1, name: 'Something went wrong' });
+    await expect(failure).toBeVisible();
+    await page.getByRole(landmark).getByRole('link', { name: link }).click();
+    await expect(page).not.toHaveURL(path);
+    await expect(failure).toHaveCount(0);
+    await page.goBack();
+    await expect(failure).toBeVisible();
+    await page.unrouteAll();
+    await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
+    await expect(failure).toHaveCount(0);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    expect(calls).not.toContain('/api/clientErrors');
+  });
+}

@@ -24,9 +24,10 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
     screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
   const network = (name: keyof typeof networkScreens) =>
     screen(() => import('../routes/network/screens.ts').then((screens) => screens[name]));
+  const about = screen(() => import('../routes/version/VersionRoute.tsx'));
   const version: RouteObject = {
     lazy: mainLayout,
-    children: [{ path: 'about', lazy: screen(() => import('../routes/version/VersionRoute.tsx')) }],
+    children: [{ path: 'about', ErrorBoundary: ScreenError, lazy: about }],
   };
   const guarded: RouteObject = {
     middleware: [guard()],

@@ -76,6 +76,22 @@ test('unknown series of a link are reported, and the shown series are saved as E
   console.expectSilence();
 });
 
+test('the graph of a series is as high as the area that waits for it', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route('**/api/dataseries/getData*', async (route) => {
+    await promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest('**/api/dataseries/getData*');
+  await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${day}`);
+  await asked;
+  const height = () => page.getByRole('main').evaluate((main) => main.scrollHeight);
+  const before = await height();
+  resolve();
+  await expect(page.getByRole('application')).toBeVisible();
+  expect(await height()).toBe(before);
+});
+
 test('series that failed to load can be loaded again', async ({ page }) => {
   await setLanguage(page, 'en');
   const fail = (what: RegExp) => page.route(what, (route) => route.fulfill({ status: 500, body: '{}' }));

@@ -13,6 +13,8 @@ interface DataTableColumn<Item> {
   sortValue?: (item: Item) => string | number | null;
   /** CSS width, `160px` or `30%`. */
   width?: string;
+  /** Whether texts stay on one line in a table; in a card they wrap. */
+  isOnOneLine?: boolean;
   /** Where the cell is in a card: beside the name of the row, or in the muted lines below it. */
   inCard?: 'value' | 'detail';
   /** Whether the cell of a card repeats the header; by default, details do. */

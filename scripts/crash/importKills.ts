@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 import type { RunningServer } from '../server.ts';
-import { end, type Installation, parameters, read, step, zrak } from './installation.ts';
+import { end, type Installation, type KillOptions, parameters, read, step, zrak } from './installation.ts';
 
 /** Quarter hours of a file: a year, written in three parts. */
 const rowCount = 35_040;
@@ -87,7 +87,7 @@ async function lostOf(server: RunningServer, file: number): Promise<number> {
 /** Kills imports at random moments of their writing, and looks at the database after each. */
 export async function killImports(
   { folder, env, start }: Installation,
-  { kills, random, onKill }: { kills: number; random: () => number; onKill: (line: string) => void },
+  { kills, random, onKill }: KillOptions,
 ): Promise<ImportKills> {
   const result: ImportKills = { kills: 0, nothing: 0, everything: 0, halfWritten: 0, earlierLost: 0, incomplete: 0 };
   const path = join(folder, 'values.csv');

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { end, type Installation, parameters, read, seriesId, step, zrak } from './installation.ts';
+import { createKey, end, type Installation, type KillOptions, parameters, post, read, step } from './installation.ts';
 
 const firstSlot = Date.UTC(2020, 0, 1) / 1000 / step;
 const senderCount = 4;
@@ -21,33 +21,12 @@ export interface IngestionKills {
 
 const valueOf = (slot: number, parameter: number): number => (slot * 3 + parameter * 17) % 83;
 
-/** @returns whether the call was answered; false if the server has ended */
-async function send(address: string, secret: string, slot: number): Promise<boolean> {
-  const slots = Array.from({ length: callLength }, (_, index) => slot + index);
-  const series = parameters.map((_, parameter) => ({
-    seriesId: seriesId(parameter),
-    times: slots.map((one) => one * step),
-    values: slots.map((one) => valueOf(one, parameter)),
-  }));
-  const response = await fetch(`${address}/api/measurements`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ series }),
-  }).catch(() => null);
-  const body = await response?.json().catch(() => null);
-  if (response === null || body === null) return false;
-  const isStored = response.ok && (body as { added: number }).added === parameters.length * callLength;
-  if (!isStored) throw new Error(`A call was answered ${response.status}: ${JSON.stringify(body)}`);
-  return true;
-}
-
 /** Kills the server at random moments while loggers send, and reads back what it had acknowledged. */
 export async function killIngestion(
   { env, start }: Installation,
-  { kills, random, onKill }: { kills: number; random: () => number; onKill: (line: string) => void },
+  { kills, random, onKill }: KillOptions,
 ): Promise<IngestionKills> {
-  const printed = await zrak(['key', 'create', 'Logger', '--client', 'OWN'], env);
-  const secret = /^zrak_\S+$/m.exec(printed)![0];
+  const secret = await createKey(env);
   const result: IngestionKills = {
     kills: 0,
     acknowledgedCalls: 0,
@@ -69,7 +48,8 @@ export async function killIngestion(
       while (!stop.isReached) {
         const slot = next;
         next += callLength;
-        if (await send(server.address, secret, slot)) {
+        const slots = Array.from({ length: callLength }, (_, index) => slot + index);
+        if ((await post(server.address, secret, slots, valueOf)) !== null) {
           acknowledged.add(slot);
           answers++;
           first.resolve();

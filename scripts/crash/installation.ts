@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { type Database, openDatabase } from '../../apps/api/src/db/database.ts';
+import { everything, within } from '../../apps/api/src/db/scope.ts';
 import { temporarySchema } from '../../apps/api/test/postgres.ts';
 import { freePort } from '../engines/freePort.ts';
 import { root } from '../run.ts';
@@ -13,7 +15,9 @@ export const step = 900;
 export interface Installation {
   folder: string;
   env: Record<string, string>;
-  start: () => Promise<RunningServer>;
+  start: (settings?: Record<string, string>) => Promise<RunningServer>;
+  /** Work on the database itself, while no server runs. */
+  withDatabase: <T>(work: (database: Database) => Promise<T>) => Promise<T>;
   remove: () => Promise<void>;
 }
 
@@ -30,6 +34,12 @@ const network = {
   ],
 };
 
+export interface KillOptions {
+  kills: number;
+  random: () => number;
+  onKill: (line: string) => void;
+}
+
 export const seriesId = (parameter: number): string => `quay_${parameters[parameter]!.toLowerCase().replace('.', '')}`;
 
 /** A station with eight series, in PostgreSQL or, without a URL, in the embedded database. */
@@ -45,11 +55,26 @@ export async function install(databaseUrl: string | undefined): Promise<Installa
   const file = join(folder, 'network.json');
   writeFileSync(file, JSON.stringify(network));
   await zrak(['apply', file, '--yes'], env);
+  const servers: RunningServer[] = [];
   return {
     folder,
     env,
-    start: async () => startServer(await freePort(), env.ZRAK_DATA, env),
+    async start(settings) {
+      const server = await startServer(await freePort(), env.ZRAK_DATA, { ...env, ...settings });
+      servers.push(server);
+      return server;
+    },
+    async withDatabase(work) {
+      const database = await openDatabase({ databaseUrl: schema?.url, dataFolder: env.ZRAK_DATA });
+      try {
+        return await within(everything, () => work(database));
+      } finally {
+        await database.close();
+      }
+    },
     async remove() {
+      // After a failure one may still run.
+      await Promise.all(servers.map(end));
       await schema?.drop();
       rmSync(folder, { recursive: true, force: true });
     },
@@ -58,6 +83,7 @@ export async function install(databaseUrl: string | undefined): Promise<Installa
 
 /** Ends a server with SIGKILL, also one that is idle: nothing depends on an orderly stop. */
 export async function end({ process: child }: RunningServer): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
   const exit = new Promise((done) => child.once('exit', done));
   child.kill('SIGKILL');
   await exit;
@@ -75,6 +101,37 @@ export async function zrak(args: string[], env: Record<string, string>): Promise
   const code = await new Promise<number | null>((done) => child.once('close', done));
   if (code !== 0) throw new Error(`zrak ${args.join(' ')} ended with ${code}`);
   return output;
+}
+
+/** Creates an API key for loggers. @returns its secret */
+export async function createKey(env: Record<string, string>): Promise<string> {
+  const printed = await zrak(['key', 'create', 'Logger', '--client', 'OWN'], env);
+  return /^zrak_\S+$/m.exec(printed)![0];
+}
+
+/** A call of a logger, with the values of an interval by series. @returns null if the server has ended */
+export async function post(
+  address: string,
+  secret: string,
+  slots: readonly number[],
+  valueOf: (slot: number, parameter: number) => number,
+): Promise<{ added: number; replaced: number; unchanged: number } | null> {
+  const series = parameters.map((_, parameter) => ({
+    seriesId: seriesId(parameter),
+    times: slots.map((slot) => slot * step),
+    values: slots.map((slot) => valueOf(slot, parameter)),
+  }));
+  const response = await fetch(`${address}/api/measurements`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${secret}`, 'content-type': 'application/json' },
+    body: JSON.stringify({ series }),
+  }).catch(() => null);
+  const body = await response?.json().catch(() => null);
+  if (!response || !body) return null;
+  const counts = body as { added: number; replaced: number; unchanged: number };
+  const stored = counts.added + counts.replaced + counts.unchanged;
+  if (stored === parameters.length * slots.length) return counts;
+  throw new Error(`A call was answered ${response.status}: ${JSON.stringify(body)}`);
 }
 
 /** Values of all series in a number of intervals, by series; null where there is none. */

@@ -136,8 +136,8 @@ const views: Writer = {
   },
   steps(round) {
     const path = async (people: People) => `/api/savedViews/${(await findView(people))!.id}`;
-    const added = { name: `View ${round}`, search: '?series=quay_pm10' };
-    const changed = { name: `Other ${round}`, search: '?series=quay_no2' };
+    const added = { name: `View ${round}`, search: 'series=quay_pm10' };
+    const changed = { name: `Other ${round}`, search: 'series=quay_no2' };
     return [
       { state: added, send: ({ user }) => user('POST', '/api/savedViews', { clientId: 'own', ...added }) },
       { state: changed, send: async (people) => people.user('PUT', await path(people), changed) },
@@ -188,7 +188,7 @@ const stations: Writer = {
     const change = (name: string, parameters: string[]) => {
       const series = parameters.map((parameter) => ({ parameter, interval: 'PT1H', instrument: 'pier-1' }));
       const station = { id: 'pier', name, latitude: 45.5, longitude: 13.7, timeZone: 'UTC' };
-      const instruments = [{ id: 'pier-1', model: 'APDA-372' }];
+      const instruments = [{ id: 'pier-1', maker: 'HORIBA', model: 'APDA-372', principle: { en: 'Light scattering' } }];
       return { clients: [{ id: 'own', code: 'OWN', name: 'Own', stations: [{ ...station, instruments, series }] }] };
     };
     const state = (name: string, parameters: string[]) => ({

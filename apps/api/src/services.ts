@@ -22,6 +22,7 @@ import type { ApiKeys } from './repositories/apiKeys.ts';
 import type { AuditEvents } from './repositories/auditEvents.ts';
 import type { Catalogue } from './repositories/catalogue.ts';
 import type { MaintenanceAlerts } from './repositories/maintenanceAlerts.ts';
+import type { Accounts } from './repositories/accounts.ts';
 import type { OneTimeTokens } from './repositories/oneTimeTokens.ts';
 import type { ClientLogos } from './repositories/clientLogos.ts';
 import type { SitePlans } from './repositories/sitePlans.ts';
@@ -63,6 +64,7 @@ export interface Services extends SharedQuotas, SharedLimits {
   users: Users;
   sessions: Sessions;
   oneTimeTokens: OneTimeTokens;
+  accounts: Accounts;
   apiKeys: ApiKeys;
   alerts: MaintenanceAlerts;
   alertSubscriptions: AlertSubscriptions;

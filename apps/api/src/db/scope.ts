@@ -20,6 +20,9 @@ export const everything: Scope = { clients: '*', people: '*', user: '' };
 /** Scope for what belongs to one user only, such as the sessions that end when somebody else sets the password. */
 export const ofUser = (user: string): Scope => ({ ...nothing, user });
 
+/** The present scope, with what belongs to one user only in place of what belongs to the viewer only. */
+export const alsoOfUser = (user: string): Scope => ({ ...currentScope(), user });
+
 const scopes = new AsyncLocalStorage<Scope>();
 
 export function within<T>(scope: Scope, work: () => T): T {

@@ -154,7 +154,7 @@ export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> =
 
 export const resetPassword: Handler<'resetPassword'> = async (request, reply) => {
   const { services } = request.server;
-  const { oneTimeTokens, users, sessions, audit } = services;
+  const { oneTimeTokens, users, accounts, audit } = services;
   const { id, token, newPassword } = request.body;
   if (id !== request.params.id) throw badRequest('idMismatch');
   if (!(await oneTimeTokens.isGood(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
@@ -163,20 +163,17 @@ export const resetPassword: Handler<'resetPassword'> = async (request, reply) =>
   if (user === undefined || passwordGuardian(user) !== undefined) throw badRequest('resetUrlWrong');
   await requireGoodPassword(services, newPassword, 'newPassword', user);
   const passwordHash = await hashPassword(newPassword);
-  if (!(await oneTimeTokens.use(token, id, 'reset-password'))) throw badRequest('resetUrlWrong');
-  await users.change(id, { passwordHash });
-  await sessions.endAll(id);
+  if (!(await accounts.resetPassword(id, token, passwordHash))) throw badRequest('resetUrlWrong');
   audit.record({ kind: 'passwordReset', ip: request.ip, target: user });
   return reply.code(204).send();
 };
 
 export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
-  const { oneTimeTokens, users, audit } = request.server.services;
+  const { accounts, audit } = request.server.services;
   const { token, userId } = request.body;
   if (userId !== request.params.userId) throw badRequest('idMismatch');
-  const signUp = await oneTimeTokens.useSignUp(token, userId);
-  if (signUp === undefined) throw badRequest('confirmUrlWrong');
-  const user = await users.change(userId, { ...signUp, status: 'confirmed' });
+  const user = await accounts.confirm(userId, token);
+  if (user === undefined) throw badRequest('confirmUrlWrong');
   audit.record({ kind: 'confirmation', ip: request.ip, target: user });
   return reply.code(204).send();
 };
@@ -210,7 +207,7 @@ export async function requireOwnPassword(
 
 export const changeMyPassword: Handler<'changeMyPassword'> = async (request, reply) => {
   const { services } = request.server;
-  const { users, sessions, oneTimeTokens, audit } = services;
+  const { accounts, audit } = services;
   const { user, sessionId } = request.viewer;
   const { oldPassword, newPassword } = request.body;
   const guardian = passwordGuardian(user);
@@ -219,9 +216,7 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
     audit.record({ kind: 'passwordChange', outcome: 'failed', ip: request.ip, actor: user, target: user }),
   );
   await requireGoodPassword(services, newPassword, 'newPassword', user);
-  await users.change(user.id, { passwordHash: await hashPassword(newPassword) });
-  await oneTimeTokens.revoke(user.id);
-  await sessions.endAll(user.id, sessionId);
+  await accounts.setPassword(user.id, await hashPassword(newPassword), sessionId);
   audit.record({ kind: 'passwordChange', ip: request.ip, actor: user, target: user });
   return reply.code(204).send();
 };

@@ -1,7 +1,7 @@
 import { hashPassword } from '../access/passwords.ts';
 import type { Viewer } from '../access/viewer.ts';
 import { changesOf } from '../audit/userChanges.ts';
-import { everything, ofUser, within } from '../db/scope.ts';
+import { alsoOfUser, everything, ofUser, within } from '../db/scope.ts';
 import type { AppUser } from '../db/schema.ts';
 import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
@@ -82,15 +82,15 @@ export const updateUser: Handler<'updateUser'> = async (request) => {
   const change = { ...detailsOf(body), ...membership };
   const losesRole = isAdministrator(target) && !membership.roles.includes('administrator');
   const changed = await unlessTaken(
-    losesRole
-      ? services.users.unlessLastAdministrator(target.id, (users) => users.change(target.id, change))
-      : services.users.change(target.id, change),
+    within(alsoOfUser(target.id), () =>
+      losesRole
+        ? services.users.unlessLastAdministrator(target.id, (users) => users.change(target.id, change))
+        : services.users.change(target.id, change),
+    ),
   );
   if (changed === 'last') throw badRequest('lastAdministrator');
   if (changed === undefined) throw notFound();
   if (changed.email !== target.email) notifyFormerAddress(services, target, language);
-  // Links sent to the old mailbox must become invalid: another person may read it.
-  if (changed.email !== target.email) await within(ofUser(target.id), () => services.oneTimeTokens.revoke(target.id));
   const details = changesOf(target, changed);
   services.audit.record({ kind: 'userChange', ip, actor: viewer.user, target, details });
   return userOf(changed, services.catalogue);
@@ -119,11 +119,8 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   // Users change their own password with `changeMyPassword`, which requires the old one.
   if (target.id === viewer.user.id) throw forbidden();
   await requireGoodPassword(services, body.newPassword, 'newPassword', target);
-  await services.users.change(target.id, { passwordHash: await hashPassword(body.newPassword) });
-  await within(ofUser(target.id), async () => {
-    await services.oneTimeTokens.revoke(target.id);
-    await services.sessions.endAll(target.id);
-  });
+  const passwordHash = await hashPassword(body.newPassword);
+  await within(ofUser(target.id), () => services.accounts.setPassword(target.id, passwordHash));
   services.audit.record({ kind: 'passwordSet', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };

@@ -1,5 +1,6 @@
 import { StationStates } from '../measurements/stationStates.ts';
 import { MeasurementStore } from '../measurements/store.ts';
+import { Accounts } from '../repositories/accounts.ts';
 import { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
 import { ApiKeys } from '../repositories/apiKeys.ts';
 import { AuditEvents } from '../repositories/auditEvents.ts';
@@ -43,6 +44,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
     users: new Users(db),
     sessions: new Sessions(db, now),
     oneTimeTokens: new OneTimeTokens(db, now),
+    accounts: new Accounts(db, now),
     apiKeys: new ApiKeys(db, now),
     alerts: new MaintenanceAlerts(db),
     alertSubscriptions: new AlertSubscriptions(db),

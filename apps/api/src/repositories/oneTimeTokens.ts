@@ -77,24 +77,19 @@ export class OneTimeTokens {
     return used !== undefined;
   }
 
-  /** Uses up the link of a sign-up, and voids the links of other sign-ups with the same address. */
+  /** Uses up the link of a sign-up, and voids the links of other sign-ups with the same address; in a transaction. */
   async useSignUp(token: string, userId: string): Promise<Partial<SignUp> | undefined> {
-    return this.#db.transaction().execute(async (transaction) => {
-      // Two links of one user are confirmed one after the other.
-      await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
-      const tokens = new OneTimeTokens(transaction, this.#now);
-      if (!(await tokens.use(token, userId, 'confirm-user'))) return undefined;
-      const rows = await transaction
-        .deleteFrom('oneTimeToken')
-        .where('userId', '=', userId)
-        .where('purpose', '=', 'confirm-user')
-        .returning(['hash', 'passwordHash', 'fullName'])
-        .execute();
-      const used = rows.find(({ hash }) => hash === hashSecret(token))!;
-      return used.passwordHash === null || used.fullName === null
-        ? {}
-        : { passwordHash: used.passwordHash, fullName: used.fullName };
-    });
+    if (!(await this.use(token, userId, 'confirm-user'))) return undefined;
+    const rows = await this.#db
+      .deleteFrom('oneTimeToken')
+      .where('userId', '=', userId)
+      .where('purpose', '=', 'confirm-user')
+      .returning(['hash', 'passwordHash', 'fullName'])
+      .execute();
+    const used = rows.find(({ hash }) => hash === hashSecret(token))!;
+    return used.passwordHash === null || used.fullName === null
+      ? {}
+      : { passwordHash: used.passwordHash, fullName: used.fullName };
   }
 
   /** Deletes links that are no longer valid. */

@@ -91,9 +91,23 @@ export class Users {
     return this.#db.insertInto('appUser').values(user).returningAll().executeTakeFirstOrThrow();
   }
 
-  /** @throws 23505 (from the database) if the name or address is taken. */
+  /**
+   * Another address ends the links mailed to the one before it: another person may read that mailbox.
+   *
+   * @throws 23505 (from the database) if the name or address is taken.
+   */
   async change(id: string, change: UserChange): Promise<AppUser | undefined> {
+    const { email = null } = change;
     return this.#db
+      .with('revoked', (db) =>
+        db
+          .deleteFrom('oneTimeToken')
+          .using('appUser')
+          .whereRef('appUser.id', '=', 'oneTimeToken.userId')
+          .where('userId', '=', id)
+          .where('purpose', '=', 'reset-password')
+          .where(sql<boolean>`app_user.email <> ${email}::text`),
+      )
       .updateTable('appUser')
       .set({ ...change, updatedAt: new Date() })
       .where('id', '=', id)

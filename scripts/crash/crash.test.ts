@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { killDeliveries } from './deliveryKills.ts';
 import { killImports } from './importKills.ts';
 import { killIngestion } from './ingestionKills.ts';
 import { install } from './installation.ts';
+import { killWrites } from './writeKills.ts';
 import { randomOf } from '../../apps/api/test/random.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
@@ -12,7 +14,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('kill -9 with %s', (name)
   const options = { random: randomOf(1), onKill: () => undefined };
 
   it.skipIf(isServer && databaseUrl === undefined)(
-    'leaves all or nothing of an imported file, and all acknowledged values',
+    'leaves all or nothing of an imported file and of a change, and all that was acknowledged',
     { timeout: 120_000 },
     async () => {
       const installation = await install(isServer ? databaseUrl : undefined);
@@ -22,6 +24,11 @@ describe.each(['the embedded database', 'PostgreSQL'])('kill -9 with %s', (name)
         const calls = await killIngestion(installation, { ...options, kills: 1 });
         expect(calls).toMatchObject({ kills: 1, acknowledgedLost: 0, halfWritten: 0 });
         expect(calls.acknowledgedCalls).toBeGreaterThan(0);
+        const writes = await killWrites(installation, { ...options, kills: 1 });
+        expect(writes).toMatchObject({ kills: 1, acknowledgedLost: 0, halfWritten: 0, eventsWithoutChange: 0 });
+        expect(writes.acknowledged).toBeGreaterThan(0);
+        const mails = await killDeliveries(installation, { ...options, kills: 1 });
+        expect(mails).toMatchObject({ kills: 1, lost: 0, notRecognised: 0 });
       } finally {
         await installation.remove();
       }

@@ -151,13 +151,14 @@ export async function killWrites(
       outcomes.push(`${writer.name} ${outcome}`);
     }
     const events = await eventsSince(people, since, kinds);
-    for (const kind of kinds) {
-      const count = (list: readonly string[]) => list.filter((one) => one === kind).length;
-      const missing = count(made) - count(events);
-      if (missing > 0) result.changesWithoutEvent += missing;
-      else result.eventsWithoutChange -= missing;
-    }
-    onKill(`killed ${delay.toFixed(0)} ms after the first of ${answers} answers: ${outcomes.join(', ')}`);
+    const count = (list: readonly string[], kind: string) => list.filter((one) => one === kind).length;
+    const missing = kinds.map((kind) => count(made, kind) - count(events, kind));
+    const withoutEvent = missing.reduce((sum, one) => sum + Math.max(0, one), 0);
+    const withoutChange = missing.reduce((sum, one) => sum + Math.max(0, -one), 0);
+    result.changesWithoutEvent += withoutEvent;
+    result.eventsWithoutChange += withoutChange;
+    const moment = `killed ${delay.toFixed(0)} ms after the first of ${answers} answers`;
+    onKill(`${moment}: ${outcomes.join(', ')}; ${withoutEvent} without an event, ${withoutChange} events too many`);
   }
   await end(server);
   return result;

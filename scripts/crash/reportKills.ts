@@ -131,7 +131,9 @@ export async function killReports(
     await end(again);
     const different = ofRestart + differentFrom(afterLate, await withDatabase(computedReports));
     result.different += different;
-    onKill(`killed ${delay.toFixed(0)} ms after the first late values, ${answered} reports answered: ${different} wrong`);
+    onKill(
+      `killed ${delay.toFixed(0)} ms after the first late values, ${answered} reports answered: ${different} wrong`,
+    );
   }
   return result;
 }

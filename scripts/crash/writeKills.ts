@@ -96,10 +96,7 @@ async function eventsSince({ administrator: call }: People, since: Date, kinds: 
 }
 
 /** Kills the server while an administrator and a user change what it stores. */
-export async function killWrites(
-  { start }: Installation,
-  { kills, random, onKill }: KillOptions,
-): Promise<WriteKills> {
+export async function killWrites({ start }: Installation, { kills, random, onKill }: KillOptions): Promise<WriteKills> {
   const result: WriteKills = {
     kills: 0,
     acknowledged: 0,

@@ -181,7 +181,9 @@ const stations: Writer = {
     const network = await administrator<{ clients: { stations: StoredStation[] }[] }>('GET', '/api/network/get');
     const found = network.clients.flatMap((client) => client.stations).find(({ id }) => id === 'pier');
     if (found === undefined) return undefined;
-    const series = found.series.map(({ parameter, interval, instrument }) => [parameter, interval, instrument].join(' '));
+    const series = found.series.map(({ parameter, interval, instrument }) =>
+      [parameter, interval, instrument].join(' '),
+    );
     return { name: found.name, instruments: found.instruments.map(({ id }) => id), series: series.toSorted() };
   },
   steps(round) {

@@ -15,7 +15,8 @@ afterEach(() => vi.restoreAllMocks());
 const newPassword = 'Lipov-cvet-1';
 const signsInWith = async (username: string, password: string): Promise<boolean> =>
   (await api.token({ grant_type: 'password', username, password })).statusCode === 200;
-const userNamed = (userName: string) => within(everything, async () => (await api.app.services.users.byName(userName))!);
+const userNamed = (userName: string) =>
+  within(everything, async () => (await api.app.services.users.byName(userName))!);
 const linkFor = (id: string, purpose: 'confirm-user' | 'reset-password') =>
   within(everything, () => api.app.services.oneTimeTokens.issue(id, purpose));
 
@@ -27,7 +28,10 @@ describe('an account changes as a whole or not at all', () => {
     const path = `/api/Account/users/changeUserPassword/${id}`;
     const answer = await api.send('PUT', path, { newPassword }, await api.as('admin'));
     expect(answer.statusCode).toBe(500);
-    expect([await signsInWith('okolje', newPassword), await signsInWith('okolje', demoPassword)]).toEqual([false, true]);
+    expect([await signsInWith('okolje', newPassword), await signsInWith('okolje', demoPassword)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('when users change their password', async () => {
@@ -35,7 +39,10 @@ describe('an account changes as a whole or not at all', () => {
     const access = await api.as('okolje');
     vi.spyOn(Sessions.prototype, 'endAll').mockRejectedValueOnce(new Error('ended'));
     expect((await api.send('PUT', '/api/Account/users/changePassword/me', body, access)).statusCode).toBe(500);
-    expect([await signsInWith('okolje', newPassword), await signsInWith('okolje', demoPassword)]).toEqual([false, true]);
+    expect([await signsInWith('okolje', newPassword), await signsInWith('okolje', demoPassword)]).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('when a mailed link resets a password: it is good until then', async () => {

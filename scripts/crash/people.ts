@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises';
+
 /** The server has ended before its answer. */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
@@ -41,6 +43,11 @@ export async function tokensFor(address: string, form: Record<string, string>): 
   const answer = await response?.json().catch(() => null);
   if (!response || !answer) throw new NoAnswer();
   if (response.status === 400) return undefined;
+  if (response.status === 429) {
+    // A sign-in during which the server was killed counts as a wrong guess.
+    await setTimeout(Number(response.headers.get('retry-after') ?? 1) * 1000);
+    return tokensFor(address, form);
+  }
   if (!response.ok) throw new Error(`Signing in was answered ${response.status}: ${JSON.stringify(answer)}`);
   const { access_token: access, refresh_token: refresh } = answer as Record<string, string>;
   return { access: access!, refresh: refresh! };

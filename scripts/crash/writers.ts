@@ -193,7 +193,7 @@ const stations: Writer = {
       const instruments = [{ id: 'pier-1', maker: 'HORIBA', model: 'APDA-372', principle: { en: 'Light scattering' } }];
       return { clients: [{ id: 'own', code: 'OWN', name: 'Own', stations: [{ ...station, instruments, series }] }] };
     };
-    const state = (name: string, parameters: string[]) => ({
+    const stateOf = (name: string, parameters: string[]) => ({
       name,
       instruments: ['pier-1'],
       series: parameters.map((parameter) => `${parameter} PT1H pier-1`).toSorted(),
@@ -209,8 +209,8 @@ const stations: Writer = {
     });
     const [name, other] = [`Pier ${round}`, `Jetty ${round}`];
     return [
-      step(state(name, first!), change(name, first!)),
-      step(state(other, all!), change(other, all!)),
+      step(stateOf(name, first!), change(name, first!)),
+      step(stateOf(other, all!), change(other, all!)),
       step(undefined, { remove: [{ kind: 'station', id: 'pier' }] }),
     ];
   },

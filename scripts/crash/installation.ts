@@ -40,7 +40,7 @@ export interface KillOptions {
   onKill: (line: string) => void;
 }
 
-export const seriesId = (parameter: number): string => `quay_${parameters[parameter]!.toLowerCase().replace('.', '')}`;
+const seriesId = (parameter: number): string => `quay_${parameters[parameter]!.toLowerCase().replace('.', '')}`;
 
 /** A station with eight series, in PostgreSQL or, without a URL, in the embedded database. */
 export async function install(databaseUrl: string | undefined): Promise<Installation> {

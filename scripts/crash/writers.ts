@@ -115,10 +115,11 @@ class Passwords implements Writer {
 
   async read({ address }: People): Promise<unknown> {
     const refresh = this.#tokens?.refresh;
-    this.#tokens = refresh && (await tokensFor(address, { grant_type: 'refresh_token', refresh_token: refresh }));
+    const form = { grant_type: 'refresh_token', refresh_token: refresh ?? '' };
+    this.#tokens = refresh === undefined ? undefined : await tokensFor(address, form);
     for (const round of [this.#newest, this.#newest - 1]) {
-      const form = { grant_type: 'password', username: this.#userName, password: Passwords.of(round) };
-      if ((await tokensFor(address, form)) === undefined) continue;
+      const guess = { grant_type: 'password', username: this.#userName, password: Passwords.of(round) };
+      if ((await tokensFor(address, guess)) === undefined) continue;
       return { password: round, hasSession: this.#tokens !== undefined };
     }
     return { password: undefined };

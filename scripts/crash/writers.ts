@@ -210,8 +210,8 @@ const stations: Writer = {
     });
     const [name, other] = [`Pier ${round}`, `Jetty ${round}`];
     return [
-      step(stateOf(name, first!), change(name, first!)),
-      step(stateOf(other, all!), change(other, all!)),
+      step(stateOf(name, first), change(name, first)),
+      step(stateOf(other, all), change(other, all)),
       step(undefined, { remove: [{ kind: 'station', id: 'pier' }] }),
     ];
   },

@@ -348,6 +348,7 @@ for (const { name, isServer } of databases) {
         })).filter((_, index) => !isMissing(index));
         await new MeasurementStore({ db, now: () => testNow }).append(days);
       });
+      await vi.waitFor(async () => expect(await seriesOf('auteuil')).toHaveLength(1), { timeout: 5000 });
       const values = await dataOf('ser_auteuil_no2', '2010-01-01T00:00:00Z', '2016-11-05T00:00:00Z');
       const expected = Array.from({ length: dayCount * 24 }, (_, slot) => {
         const index = Math.floor(slot / 24);

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { toast } from 'sonner';
 import { expect, screen, waitFor } from 'storybook/test';
 import { AlertDialog } from '../AlertDialog/AlertDialog.tsx';
 import { Button } from '../Button/Button.tsx';
@@ -77,6 +78,8 @@ export const WithADialogOnAPhone: Story = {
     showSuccessToast('The alert has been saved');
     await screen.findByText('The alert has been saved');
     for (const name of ['Cancel', 'Delete']) await expectWithinReach(await screen.findByText(name));
+    toast.dismiss();
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   },
 };
 export const WithADialogInALowWindow: Story = { ...WithADialogOnAPhone, globals: zoomed };

@@ -119,12 +119,13 @@ const handshake = (port: string, version: 'TLSv1.1' | 'TLSv1.2' | 'TLSv1.3', cip
 /** Old versions and ciphers are refused, and only pages are redirected to TLS. */
 async function checkTls({ address, plainAddress }: Nginx): Promise<void> {
   const { port } = new URL(address);
-  const refused = (error: unknown) => `refused, ${(error as NodeJS.ErrnoException).code}`;
-  const failed = 'refused, ERR_SSL_TLSV1_ALERT_PROTOCOL_VERSION';
-  expect('TLS 1.1', await handshake(port, 'TLSv1.1').catch(refused), failed);
+  // Versions of OpenSSL name the alerts differently.
+  const alert = (error: unknown) =>
+    /PROTOCOL_VERSION|HANDSHAKE_FAILURE/.exec((error as NodeJS.ErrnoException).code ?? '')?.[0];
+  expect('TLS 1.1', await handshake(port, 'TLSv1.1').catch(alert), 'PROTOCOL_VERSION');
   for (const cipher of ['AES128-SHA', 'AES256-GCM-SHA384', 'ECDHE-RSA-AES128-SHA']) {
-    const answer = await handshake(port, 'TLSv1.2', `${cipher}:@SECLEVEL=0`).catch(refused);
-    expect(cipher, answer, 'refused, ERR_SSL_SSLV3_ALERT_HANDSHAKE_FAILURE');
+    const answer = await handshake(port, 'TLSv1.2', `${cipher}:@SECLEVEL=0`).catch(alert);
+    expect(cipher, answer, 'HANDSHAKE_FAILURE');
   }
   const cipher = 'ECDHE-RSA-AES128-GCM-SHA256';
   expect('a cipher of TLS 1.2', await handshake(port, 'TLSv1.2', cipher), cipher);

@@ -127,8 +127,8 @@ export async function killWrites({ start }: Installation, { kills, random, onKil
       if (audit !== undefined) made.push(audit);
       first.resolve();
     };
-    const [of] = [people];
-    const writing = Promise.all(all.map((progress) => write(progress, of, onChange)));
+    const writers = people;
+    const writing = Promise.all(all.map((progress) => write(progress, writers, onChange)));
     await Promise.race([first.promise, writing]);
     const delay = random() * longest;
     await setTimeout(delay);

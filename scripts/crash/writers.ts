@@ -50,7 +50,7 @@ const users: Writer = {
     const added = { ...common, fullName: 'First', email: 'first@own.example', roles: ['PortalKeyUser'] };
     const changed = { ...common, fullName: 'Second', email: 'second@own.example', roles: ['ClientUser'] };
     const body = { userName: 'clerk', password: 'Lipov-cvet-1' };
-    const path = async (people: People) => `/api/Account/users/${(await findUser(people))!.id}`;
+    const idOf = async (people: People) => (await findUser(people))!.id;
     return [
       {
         audit: 'userAdd',
@@ -61,14 +61,14 @@ const users: Writer = {
         audit: 'userChange',
         state: changed,
         async send(people) {
-          const { id } = (await findUser(people))!;
-          await people.administrator('PUT', await path(people), { id, userName: 'clerk', ...changed });
+          const id = await idOf(people);
+          await people.administrator('PUT', `/api/Account/users/${id}`, { id, userName: 'clerk', ...changed });
         },
       },
       {
         audit: 'userDelete',
         state: undefined,
-        send: async (people) => people.administrator('DELETE', await path(people)),
+        send: async (people) => people.administrator('DELETE', `/api/Account/users/${await idOf(people)}`),
       },
     ];
   },

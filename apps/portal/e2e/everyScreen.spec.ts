@@ -6,7 +6,7 @@ import { partsOfScreens, type Screen, screens } from './faults/screens.ts';
 import { type Language, languages } from './journey.ts';
 import { isWhole } from './parts.ts';
 import { unreachable } from './unreachable.ts';
-import { violationsOf } from './violations.ts';
+import { inBothThemes, violationsOf } from './violations.ts';
 
 /** The last one is a window of 1280 × 1024 at 400 %. */
 const windows = [
@@ -50,11 +50,10 @@ test.describe('every screen', () => {
       const { page } = faulty;
       await page.setViewportSize(desktop);
       await faulty.show(step, state);
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-        await expect.poll(() => violationsOf(page), { message: colorScheme, timeout: 15_000 }).toEqual([]);
-      }
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await inBothThemes(page, async (theme) => {
+        await expect.poll(() => violationsOf(page), { message: theme, timeout: 15_000 }).toEqual([]);
+      });
       for (const [width, height] of windows) await expectReach(page, width, height);
       expect(faulty.errors).toEqual([]);
       await faulty.endSession(step);

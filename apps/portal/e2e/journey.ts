@@ -135,6 +135,14 @@ export async function signInCalmly(page: Page, username: string) {
 export const openPeriod = (page: Page, language: Language) =>
   page.getByRole('button', { name: new RegExp(`^${words[language].period}: `) }).click();
 
+/** Messages of the console that say something of the browser of the tests, and nothing of the portal. */
+export const isOfBrowser = (text: string): boolean =>
+  text === 'Service Worker registration blocked by Playwright' ||
+  // The browser of the tests reads every frame of a map back (`softwareLaunchOptions`).
+  /GL Driver Message.*GPU stall due to ReadPixels/s.test(text) ||
+  // On a busy machine the code that uses the file comes later than the browser expects.
+  text.includes('was preloaded using link preload but not used');
+
 /** Fails the test on errors and warnings in the console. */
 export function watchConsole(page: Page, isExpected: (text: string) => boolean = () => false) {
   const faults: string[] = [];
@@ -143,12 +151,7 @@ export function watchConsole(page: Page, isExpected: (text: string) => boolean =
     const text = message.text();
     // The tiles of the online map are not available in a closed network; the bundled map replaces it.
     const isOutside = /openfreemap|ERR_|Failed to load resource/.test(text + message.location().url);
-    const isOfRunner = text === 'Service Worker registration blocked by Playwright';
-    // The browser of the tests reads every frame of a map back (`softwareLaunchOptions`).
-    const isOfReading = text.includes('GL Driver Message') && text.includes('GPU stall due to ReadPixels');
-    // On a busy machine the code that uses the file comes later than the browser expects.
-    const isLate = text.includes('was preloaded using link preload but not used');
-    const isIgnored = isOutside || isOfRunner || isOfReading || isLate || isExpected(text);
+    const isIgnored = isOutside || isOfBrowser(text) || isExpected(text);
     if (!['error', 'warning'].includes(message.type()) || isIgnored) return;
     faults.push(text);
   });

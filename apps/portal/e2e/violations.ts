@@ -13,14 +13,20 @@ export async function violationsOf(page: Page): Promise<string[]> {
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Runs axe in the light theme and in the dark one. */
-export async function expectNoViolations(page: Page, what = ''): Promise<void> {
+/** Shows the page in the light theme and in the dark one. */
+export async function inBothThemes(page: Page, check: (theme: string) => Promise<void>): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
-    expect(await violationsOf(page), `${what} ${colorScheme}`).toEqual([]);
+    await check(colorScheme);
   }
 }
+
+/** Runs axe in both themes. @param name of the page, for the message */
+export const expectNoViolations = (page: Page, name = 'the page') =>
+  inBothThemes(page, async (theme) => {
+    expect(await violationsOf(page), `${name}, ${theme}`).toEqual([]);
+  });
 
 /** While a dialog or a colour fades in, its contrast is too low. A fade begins one frame after its element has come. */
 async function fadesEnd(): Promise<void> {

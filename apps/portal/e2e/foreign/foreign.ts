@@ -1,4 +1,5 @@
 import { expect, type Page, test as base } from '@playwright/test';
+import { isOfBrowser } from '../journey.ts';
 import { startMinimalBackend, type MinimalBackend } from './minimalBackend.ts';
 import { minimalPassword } from './minimalData.ts';
 import { startPortalServer } from './portalServer.ts';
@@ -59,12 +60,7 @@ export function watch(page: Page) {
     const { url } = message.location();
     // The browser reports each 404 itself, and a server without extensions answers this call so.
     if (url.endsWith('/api/capabilities') && message.text().includes('404')) return;
-    // Tests that answer calls in the browser block the service worker.
-    if (message.text().includes('blocked by Playwright')) return;
-    // The browser of the tests reads every frame of a map back (`softwareLaunchOptions`).
-    if (/GL Driver Message.*GPU stall due to ReadPixels/.test(message.text())) return;
-    // On a busy machine the code that uses the file comes later than the browser expects.
-    if (message.text().includes('was preloaded using link preload but not used')) return;
+    if (isOfBrowser(message.text())) return;
     if (['error', 'warning'].includes(message.type())) faults.push(`${message.type()}: ${message.text()} ${url}`);
   });
   return {

@@ -89,8 +89,10 @@ const kinds: readonly Kills[] = [
         summary:
           `${found.acknowledgedLost} of ${found.acknowledged} acknowledged changes lost; without an answer: ` +
           `${found.openNotStored} not made, ${found.openStored} whole, ${found.halfWritten} half written; ` +
-          `${found.eventsWithoutChange} events without a change, ${found.changesWithoutEvent} changes without an event`,
-        failures: found.acknowledgedLost + found.halfWritten + found.eventsWithoutChange,
+          `${found.eventsWithoutChange} events without a change; without an event: ` +
+          `${found.acknowledgedWithoutEvent} acknowledged changes, ${found.openWithoutEvent} without an answer`,
+        failures:
+          found.acknowledgedLost + found.halfWritten + found.eventsWithoutChange + found.acknowledgedWithoutEvent,
       };
     },
   },

@@ -10,7 +10,16 @@ const userPassword = 'Lipov-cvet-0';
 /** The longest time after the first answer until the kill, milliseconds. */
 const longest = 1500;
 
-export interface WriteKills {
+interface EventCounts {
+  /** Events of the audit log whose change was not made. */
+  eventsWithoutChange: number;
+  /** Acknowledged changes without their event, which is stored before the answer. */
+  acknowledgedWithoutEvent: number;
+  /** Changes without an answer that were made, and whose event was not stored any more. */
+  openWithoutEvent: number;
+}
+
+export interface WriteKills extends EventCounts {
   kills: number;
   acknowledged: number;
   acknowledgedLost: number;
@@ -18,10 +27,6 @@ export interface WriteKills {
   openStored: number;
   openNotStored: number;
   halfWritten: number;
-  /** Events of the audit log whose change was not made. */
-  eventsWithoutChange: number;
-  /** Changes without their event, which is written after the answer. */
-  changesWithoutEvent: number;
 }
 
 interface Progress {
@@ -95,6 +100,24 @@ async function eventsSince({ administrator: call }: People, since: Date, kinds: 
   return page.events.map(({ kind }) => kind);
 }
 
+/** @param acknowledged kinds of the events that acknowledged changes have @param open of those made without an answer */
+function compareEvents(
+  kinds: readonly string[],
+  events: readonly string[],
+  acknowledged: readonly string[],
+  open: readonly string[],
+): EventCounts {
+  const result = { eventsWithoutChange: 0, acknowledgedWithoutEvent: 0, openWithoutEvent: 0 };
+  for (const kind of kinds) {
+    const count = (list: readonly string[]) => list.filter((one) => one === kind).length;
+    const beyond = count(events) - count(acknowledged);
+    result.acknowledgedWithoutEvent += Math.max(0, -beyond);
+    result.openWithoutEvent += Math.max(0, count(open) - Math.max(0, beyond));
+    result.eventsWithoutChange += Math.max(0, beyond - count(open));
+  }
+  return result;
+}
+
 /** Kills the server while an administrator and a user change what it stores. */
 export async function killWrites({ start }: Installation, { kills, random, onKill }: KillOptions): Promise<WriteKills> {
   const result: WriteKills = {
@@ -105,7 +128,8 @@ export async function killWrites({ start }: Installation, { kills, random, onKil
     openNotStored: 0,
     halfWritten: 0,
     eventsWithoutChange: 0,
-    changesWithoutEvent: 0,
+    acknowledgedWithoutEvent: 0,
+    openWithoutEvent: 0,
   };
   const startServer = () => start({ ZRAK_ADMIN_PASSWORD: administrator.password });
   let server = await startServer();
@@ -119,12 +143,13 @@ export async function killWrites({ start }: Installation, { kills, random, onKil
   const kinds = [...new Set(all.flatMap(({ writer }) => writer.steps(1).flatMap(({ audit = [] }) => audit)))];
   while (result.kills < kills) {
     const since = new Date();
-    const made: string[] = [];
+    const acknowledged: string[] = [];
+    const open: string[] = [];
     let answers = 0;
     const first = Promise.withResolvers<void>();
     const onChange = ({ audit }: Step): void => {
       answers++;
-      if (audit !== undefined) made.push(audit);
+      if (audit !== undefined) acknowledged.push(audit);
       first.resolve();
     };
     const writers = people;
@@ -140,22 +165,20 @@ export async function killWrites({ start }: Installation, { kills, random, onKil
     people = await peopleOf(server);
     const outcomes: string[] = [];
     for (const progress of all) {
-      const { open, writer } = progress;
+      const { open: step, writer } = progress;
       const outcome = await outcomeOf(progress, people);
       if (outcome === 'unchanged') continue;
       result[outcome]++;
-      if (outcome === 'openStored' && open?.audit !== undefined) made.push(open.audit);
+      if (outcome === 'openStored' && step?.audit !== undefined) open.push(step.audit);
       outcomes.push(`${writer.name} ${outcome}`);
     }
     const events = await eventsSince(people, since, kinds);
-    const count = (list: readonly string[], kind: string) => list.filter((one) => one === kind).length;
-    const missing = kinds.map((kind) => count(made, kind) - count(events, kind));
-    const withoutEvent = missing.reduce((sum, one) => sum + Math.max(0, one), 0);
-    const withoutChange = missing.reduce((sum, one) => sum + Math.max(0, -one), 0);
-    result.changesWithoutEvent += withoutEvent;
-    result.eventsWithoutChange += withoutChange;
+    const counts = compareEvents(kinds, events, acknowledged, open);
+    result.eventsWithoutChange += counts.eventsWithoutChange;
+    result.acknowledgedWithoutEvent += counts.acknowledgedWithoutEvent;
+    result.openWithoutEvent += counts.openWithoutEvent;
     const moment = `killed ${delay.toFixed(0)} ms after the first of ${answers} answers`;
-    onKill(`${moment}: ${outcomes.join(', ')}; ${withoutEvent} without an event, ${withoutChange} events too many`);
+    onKill(`${moment}: ${outcomes.join(', ')}; ${JSON.stringify(counts)}`);
   }
   await end(server);
   return result;

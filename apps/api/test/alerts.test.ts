@@ -4,9 +4,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
 import { AlertWatch } from '../src/alerts/alertWatch.ts';
 import { everything, within } from '../src/db/scope.ts';
-import { startApi, temporaryFolder, testNow, type TestApi } from './helpers.ts';
+import { demoFolder, startApi, testNow, type TestApi } from './helpers.ts';
 
-const folder = temporaryFolder();
+const folder = demoFolder();
 let api: TestApi;
 
 beforeAll(async () => {

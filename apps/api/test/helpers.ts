@@ -41,13 +41,18 @@ interface StartOptions {
   logStream?: AppOptions['logStream'];
 }
 
-/** A new data folder, in which the demo was started at `testNow` unless the test needs another start. */
-function newFolder({ now = testNow, settings }: StartOptions): string {
+/** A new data folder, in which the demo was started at `testNow` by `demoFolder.global.ts`. */
+export function demoFolder(): string {
   const folder = temporaryFolder();
   const started = process.env['ZRAK_TEST_DEMO_FOLDER'];
-  const isDemo = settings?.demo !== false && settings?.databaseUrl === undefined;
-  if (started !== undefined && isDemo && now >= testNow) cpSync(started, folder, { recursive: true });
+  if (started !== undefined) cpSync(started, folder, { recursive: true });
   return folder;
+}
+
+/** With the started demo, unless the test needs another start. */
+function newFolder({ now = testNow, settings }: StartOptions): string {
+  const isDemo = settings?.demo !== false && settings?.databaseUrl === undefined;
+  return isDemo && now >= testNow ? demoFolder() : temporaryFolder();
 }
 
 export async function startApi(options: StartOptions = {}): Promise<TestApi> {

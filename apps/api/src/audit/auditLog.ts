@@ -35,10 +35,19 @@ const longestQueue = 10_000;
 const batch = 200;
 const day = 86_400;
 
-/** Writes events after the response, so that the audit log neither delays a call nor makes it fail. */
+interface WaitingEvent {
+  event: NewAuditEvent;
+  /** Called when the event is stored, or could not be. */
+  onEnd: () => void;
+}
+
+/**
+ * Writes events in batches. An event of reading or of a failure is written after the response, and neither delays a call
+ * nor makes it fail. That of a change is stored before the change is acknowledged.
+ */
 export class AuditLog {
   readonly #options: AuditLogOptions;
-  #waiting: NewAuditEvent[] = [];
+  #waiting: WaitingEvent[] = [];
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #pruning: Promise<void> | undefined;
@@ -47,8 +56,23 @@ export class AuditLog {
     this.#options = options;
   }
 
-  record({ kind, outcome = 'succeeded', ip, actor, target, clientId, details = {} }: AuditEntry): void {
-    this.#waiting.push({
+  record(entry: AuditEntry): void {
+    this.#add(entry, () => undefined);
+  }
+
+  /**
+   * Records a change that is made, or a session that has begun or ended. Resolves when the event is stored. If that fails,
+   * the error is logged and the change stays.
+   */
+  recordChange(entry: AuditEntry): Promise<void> {
+    return new Promise((resolve) => this.#add(entry, resolve));
+  }
+
+  #add(
+    { kind, outcome = 'succeeded', ip, actor, target, clientId, details = {} }: AuditEntry,
+    onEnd: () => void,
+  ): void {
+    const event = {
       at: new Date(this.#options.now() * 1000),
       kind,
       outcome,
@@ -59,8 +83,9 @@ export class AuditLog {
       clientId: clientId === undefined ? (target?.clientId ?? actor?.clientId ?? null) : clientId,
       network: networkOf(ip),
       details: JSON.stringify(details),
-    });
-    if (this.#waiting.length > longestQueue) this.#waiting.shift();
+    };
+    this.#waiting.push({ event, onEnd });
+    if (this.#waiting.length > longestQueue) this.#waiting.shift()!.onEnd();
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
@@ -94,10 +119,11 @@ export class AuditLog {
     while (this.#waiting.length > 0) {
       const events = this.#waiting.splice(0, batch);
       try {
-        await this.#options.events.add(events);
+        await this.#options.events.add(events.map(({ event }) => event));
       } catch (error) {
         this.#options.onError(error);
       }
+      for (const { onEnd } of events) onEnd();
     }
   }
 

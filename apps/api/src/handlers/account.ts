@@ -164,7 +164,7 @@ export const resetPassword: Handler<'resetPassword'> = async (request, reply) =>
   await requireGoodPassword(services, newPassword, 'newPassword', user);
   const passwordHash = await hashPassword(newPassword);
   if (!(await accounts.resetPassword(id, token, passwordHash))) throw badRequest('resetUrlWrong');
-  audit.record({ kind: 'passwordReset', ip: request.ip, target: user });
+  await audit.recordChange({ kind: 'passwordReset', ip: request.ip, target: user });
   return reply.code(204).send();
 };
 
@@ -174,7 +174,7 @@ export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
   if (userId !== request.params.userId) throw badRequest('idMismatch');
   const user = await accounts.confirm(userId, token);
   if (user === undefined) throw badRequest('confirmUrlWrong');
-  audit.record({ kind: 'confirmation', ip: request.ip, target: user });
+  await audit.recordChange({ kind: 'confirmation', ip: request.ip, target: user });
   return reply.code(204).send();
 };
 
@@ -217,6 +217,6 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
   );
   await requireGoodPassword(services, newPassword, 'newPassword', user);
   await accounts.setPassword(user.id, await hashPassword(newPassword), sessionId);
-  audit.record({ kind: 'passwordChange', ip: request.ip, actor: user, target: user });
+  await audit.recordChange({ kind: 'passwordChange', ip: request.ip, actor: user, target: user });
   return reply.code(204).send();
 };

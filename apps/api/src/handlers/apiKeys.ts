@@ -32,7 +32,8 @@ export const createApiKey: Handler<'createApiKey'> = async ({ viewer, body, ip, 
   });
   if (created === undefined) throw badRequest('tooManyKeys', { limit: mostKeys });
   const { key, secret } = created;
-  services.audit.record({ kind: 'apiKeyCreate', ip, actor: user, clientId: client.id, details: detailsOf(key) });
+  const event = { ip, actor: user, clientId: client.id, details: detailsOf(key) };
+  await services.audit.recordChange({ kind: 'apiKeyCreate', ...event });
   return reply.code(201).send({ key: apiKeyOf(key, services.catalogue), secret });
 };
 
@@ -41,7 +42,8 @@ export const revokeApiKey: Handler<'revokeApiKey'> = async ({ viewer, params, ip
   const key = await services.apiKeys.byId(params.id);
   if (key === undefined || !viewer.canManageKeysOf(key.clientId)) throw notFound();
   if (await services.apiKeys.revoke(key.id)) {
-    services.audit.record({ kind: 'apiKeyRevoke', ip, actor: user, clientId: key.clientId, details: detailsOf(key) });
+    const event = { ip, actor: user, clientId: key.clientId, details: detailsOf(key) };
+    await services.audit.recordChange({ kind: 'apiKeyRevoke', ...event });
   }
   return reply.code(204).send();
 };

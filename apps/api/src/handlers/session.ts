@@ -51,9 +51,10 @@ async function signIn(
     throw invalidGrant();
   }
   await attempt.succeeded();
-  audit.record({ kind: 'signIn', ip, actor: user });
+  const session = await sessions.begin(user.id, device);
+  await audit.recordChange({ kind: 'signIn', ip, actor: user });
   renewHash(services, user, password);
-  return tokenOf(services, user, await sessions.begin(user.id, device));
+  return tokenOf(services, user, session);
 }
 
 /** Only now is the password known. */
@@ -169,6 +170,8 @@ async function tokenOf(
 export const revokeToken: Handler<'revokeToken'> = async (request, reply) => {
   const { sessions, users, audit } = request.server.services;
   const userId = await sessions.end(request.body.token);
-  if (userId !== undefined) audit.record({ kind: 'signOut', ip: request.ip, actor: await users.byId(userId) });
+  if (userId !== undefined) {
+    await audit.recordChange({ kind: 'signOut', ip: request.ip, actor: await users.byId(userId) });
+  }
   return reply.code(204).send();
 };

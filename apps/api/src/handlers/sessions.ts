@@ -26,7 +26,7 @@ export const endSessions: Handler<'endSessions'> = async ({ viewer, body, ip, se
   if (id === undefined) await services.sessions.endAll(user.id, sessionId);
   // Administrators too end only their own here.
   else if (!(await services.sessions.endOne(user.id, id))) throw notFound();
-  services.audit.record(event);
+  await services.audit.recordChange(event);
   return reply.code(204).send();
 };
 
@@ -36,6 +36,6 @@ export const endSessionsOfUser: Handler<'endSessionsOfUser'> = async (
 ) => {
   const target = viewer.manageableUser(await services.users.byId(params.id));
   await within(ofUser(target.id), () => services.sessions.endAll(target.id));
-  services.audit.record({ kind: 'sessionEnd', ip, actor: viewer.user, target });
+  await services.audit.recordChange({ kind: 'sessionEnd', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };

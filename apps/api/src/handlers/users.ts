@@ -63,7 +63,8 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { 
       status: 'confirmed',
     }),
   );
-  services.audit.record({ kind: 'userAdd', ip, actor: user, target: added, details: changesOf(undefined, added) });
+  const details = changesOf(undefined, added);
+  await services.audit.recordChange({ kind: 'userAdd', ip, actor: user, target: added, details });
   return reply.code(201).send(userOf(added, services.catalogue));
 };
 
@@ -92,7 +93,7 @@ export const updateUser: Handler<'updateUser'> = async (request) => {
   if (changed === undefined) throw notFound();
   if (changed.email !== target.email) notifyFormerAddress(services, target, language);
   const details = changesOf(target, changed);
-  services.audit.record({ kind: 'userChange', ip, actor: viewer.user, target, details });
+  await services.audit.recordChange({ kind: 'userChange', ip, actor: viewer.user, target, details });
   return userOf(changed, services.catalogue);
 };
 
@@ -105,7 +106,7 @@ export const deleteUser: Handler<'deleteUser'> = async ({ viewer, params, ip, se
     ? await services.users.unlessLastAdministrator(target.id, (users) => users.remove(target.id))
     : await services.users.remove(target.id);
   if (removed === 'last') throw badRequest('lastAdministrator');
-  services.audit.record({ kind: 'userDelete', ip, actor: viewer.user, target });
+  await services.audit.recordChange({ kind: 'userDelete', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };
 
@@ -121,7 +122,7 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   await requireGoodPassword(services, body.newPassword, 'newPassword', target);
   const passwordHash = await hashPassword(body.newPassword);
   await within(ofUser(target.id), () => services.accounts.setPassword(target.id, passwordHash));
-  services.audit.record({ kind: 'passwordSet', ip, actor: viewer.user, target });
+  await services.audit.recordChange({ kind: 'passwordSet', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };
 

@@ -23,7 +23,7 @@ export async function applyPlan(
   await services.catalogue.loadChanges();
   const after = new Map(services.catalogue.clients.map(({ id, code }) => [code, id]));
   const clients = new Set(changes.map((change) => clientOf(change, new Map([...before, ...after]))));
-  services.audit.record({
+  await services.audit.recordChange({
     kind: 'networkChange',
     ip,
     actor: user,

@@ -84,7 +84,7 @@ async function outcomeOf(
   try {
     const outcome = await importFile(path, options, context);
     await catalogue.loadChanges();
-    if (!isDryRun) record(request, outcome);
+    if (!isDryRun) await record(request, outcome);
     return importedAnswer(outcome, isDryRun, language);
   } catch (error) {
     gone.throwIfAborted();
@@ -93,11 +93,14 @@ async function outcomeOf(
   }
 }
 
-function record({ viewer, ip, server, query }: ImportRequest, { plan, counts, findings }: ImportOutcome): void {
+function record(
+  { viewer, ip, server, query }: ImportRequest,
+  { plan, counts, findings }: ImportOutcome,
+): Promise<void> {
   server.services.meters.wrote('file', counts, findings.rejected);
   const { added, replaced } = counts;
   const clients = new Set(plan.series.map(({ location }) => location.clientId));
-  server.services.audit.record({
+  return server.services.audit.recordChange({
     kind: 'measurementsImport',
     ip,
     actor: viewer.user,

@@ -12,7 +12,7 @@ export const addMaintenanceAlert: Handler<'addMaintenanceAlert'> = async (reques
   const { alerts, now } = server.services;
   const alert = { id: `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
   await alerts.add(rowOf(alert));
-  recordContent(request, alert.clientId, { action: 'add', kind: 'maintenanceAlert', label: alert.title.en });
+  await recordContent(request, alert.clientId, { action: 'add', kind: 'maintenanceAlert', label: alert.title.en });
   return reply.code(201).send(maintenanceAlertOf(alert, language, now()));
 };
 
@@ -41,7 +41,7 @@ export const updateMaintenanceAlert: Handler<'updateMaintenanceAlert'> = async (
   if (before === undefined) throw notFound();
   const alert = { id: before.id, ...changeOf(request, before) };
   await alerts.change(alert.id, rowOf(alert));
-  recordContent(request, alert.clientId, { action: 'change', kind: 'maintenanceAlert', label: alert.title.en });
+  await recordContent(request, alert.clientId, { action: 'change', kind: 'maintenanceAlert', label: alert.title.en });
   return maintenanceAlertOf(alert, language, now());
 };
 
@@ -52,7 +52,7 @@ export const removeMaintenanceAlert: Handler<'removeMaintenanceAlert'> = async (
   const [found] = await alerts.ofIds([params.id]);
   if (found === undefined) throw notFound();
   await alerts.remove(found.id);
-  recordContent(request, found.clientId, { action: 'remove', kind: 'maintenanceAlert', label: found.title.en });
+  await recordContent(request, found.clientId, { action: 'remove', kind: 'maintenanceAlert', label: found.title.en });
   return reply.code(204).send();
 };
 

@@ -6,8 +6,8 @@ export function recordContent(
   { viewer, ip, server }: FastifyRequest,
   clientId: string | null,
   contentChange: NonNullable<AuditDetails['contentChange']>,
-): void {
-  server.services.audit.record({
+): Promise<void> {
+  return server.services.audit.recordChange({
     kind: 'contentChange',
     ip,
     actor: viewer.user,

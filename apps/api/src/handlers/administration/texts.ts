@@ -22,7 +22,11 @@ export const setText: Handler<'setText'> = async (request) => {
   const text = { title: body.title, body: body.body, changedAt: new Date(now() * 1000) };
   const isNew = await writtenTexts.set(place, text);
   await within(everything, () => catalogue.loadChanges());
-  recordContent(request, place.clientId, { action: isNew ? 'add' : 'change', kind: 'text', label: labelOf(place) });
+  await recordContent(request, place.clientId, {
+    action: isNew ? 'add' : 'change',
+    kind: 'text',
+    label: labelOf(place),
+  });
   return textAnswer({ ...place, ...text });
 };
 
@@ -32,7 +36,7 @@ export const removeText: Handler<'removeText'> = async (request, reply) => {
   const place = placeOf(request);
   if (!(await server.services.writtenTexts.remove(place))) throw notFound();
   await within(everything, () => server.services.catalogue.loadChanges());
-  recordContent(request, place.clientId, { action: 'remove', kind: 'text', label: labelOf(place) });
+  await recordContent(request, place.clientId, { action: 'remove', kind: 'text', label: labelOf(place) });
   return reply.code(204).send();
 };
 

@@ -33,7 +33,7 @@ export const addReport: Handler<'addReport'> = async (request, reply) => {
     publishedAt: new Date(server.services.now() * 1000),
   };
   await server.services.reports.add({ ...report, content });
-  recordContent(request, client.id, { action: 'add', kind: 'report', label: title });
+  await recordContent(request, client.id, { action: 'add', kind: 'report', label: title });
   return reply.code(201).send(reportOf(report));
 };
 
@@ -43,7 +43,7 @@ export const removeReport: Handler<'removeReport'> = async (request, reply) => {
   const found = await server.services.reports.byId(params.id);
   if (found === undefined) throw notFound();
   await server.services.reports.remove(found.id);
-  recordContent(request, found.clientId, { action: 'remove', kind: 'report', label: found.title });
+  await recordContent(request, found.clientId, { action: 'remove', kind: 'report', label: found.title });
   return reply.code(204).send();
 };
 
@@ -73,7 +73,7 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
     caption: texts.caption && JSON.stringify(texts.caption),
   });
   await within(everything, () => catalogue.loadChanges());
-  recordContent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en });
+  await recordContent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en });
   return reply.code(201).send(photoOf({ ...facts, ...texts }, language));
 };
 
@@ -85,7 +85,7 @@ export const removePhoto: Handler<'removePhoto'> = async (request, reply) => {
   await server.services.photos.remove(found.id);
   await within(everything, () => server.services.catalogue.loadChanges());
   const { clientId } = viewer.location(found.locationId);
-  recordContent(request, clientId, { action: 'remove', kind: 'photo', label: found.alt.en });
+  await recordContent(request, clientId, { action: 'remove', kind: 'photo', label: found.alt.en });
   return reply.code(204).send();
 };
 

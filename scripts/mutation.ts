@@ -51,6 +51,11 @@ const areas: readonly Area[] = [
     tests: ['apps/api/src/{alerts,ingestion,reports}/*.test.ts'],
   },
   {
+    name: 'imports',
+    mutate: ['apps/api/src/imports/table/**/*.ts'],
+    tests: ['apps/api/src/imports/table/**/*.test.ts'],
+  },
+  {
     name: 'machines',
     mutate: ['packages/machines/src/**/*.ts', '!packages/machines/src/index.ts'],
     tests: ['packages/machines/src/**/*.test.ts'],

@@ -23,28 +23,25 @@ export class CellReader {
   /** @returns `bad` for a text that is neither a value nor a missing one */
   read(text: string): 'value' | 'missing' | 'bad' {
     this.flag = flag.valid;
-    const value = text === '' ? Number.NaN : this.#numberOf(text);
-    if (!Number.isNaN(value)) return this.#readNumber(value, text);
     const trimmed = text.trim();
+    const value = this.#numberOf(trimmed);
+    if (!Number.isNaN(value)) return this.#readNumber(value, trimmed);
     if (trimmed === '' || words.has(trimmed.toLowerCase())) {
       this.#findings.countMissing(trimmed);
       return 'missing';
     }
-    if (trimmed.startsWith('<')) {
-      const limit = this.#numberOf(trimmed.slice(1).trim());
-      if (!(limit >= 0)) return 'bad';
-      this.value = limit / 2;
-      this.flag = flag.belowDetectionHalved;
-      this.#findings.belowDetection++;
-      return 'value';
-    }
-    if (trimmed === text) return 'bad';
-    return this.read(trimmed);
+    if (!trimmed.startsWith('<')) return 'bad';
+    const limit = this.#numberOf(trimmed.slice(1));
+    if (!(limit >= 0)) return 'bad';
+    this.value = limit / 2;
+    this.flag = flag.belowDetectionHalved;
+    this.#findings.belowDetection++;
+    return 'value';
   }
 
   #readNumber(value: number, text: string): 'value' | 'missing' {
     if (this.#sentinels.has(value)) {
-      this.#findings.countMissing(text.trim());
+      this.#findings.countMissing(text);
       return 'missing';
     }
     this.value = value;

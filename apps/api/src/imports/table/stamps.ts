@@ -27,11 +27,12 @@ const abbreviations: Readonly<Record<string, number>> = {
 };
 
 const timePattern =
-  /^(\d{1,2})(?:[:.h]?(\d{2})(?:[:.]?(\d{2})(?:[.,]\d+)?)?)?\s*([ap]m)?\s*([A-Z]+|[+-]\d{2}(?::?\d{2})?)?$/i;
+  /^(?!\d{3,4}[:.])(\d{1,2})(?:[:.h]?(\d{2})(?:[:.]?(\d{2})(?:[.,]\d+)?)?)?\s*([ap]m)?\s*([A-Z]+|[+-]\d{2}(?::?\d{2})?)?$/i;
 
 /** @returns undefined for a text that is no time of day */
 function timeOf(text: string): TimeOfDay | undefined {
-  const [, hourText, minute = '0', second = '0', half, zone] = timePattern.exec(text) ?? [];
+  const [, hourText, minute = '0', second = '0', half, zone] =
+    timePattern.exec(text.trim().replace(/^'|'$/g, '')) ?? [];
   if (hourText === undefined) return undefined;
   let hour = Number(hourText);
   if (half !== undefined) {
@@ -48,10 +49,25 @@ function offsetOf(zone: string): number | undefined {
   const hours = abbreviations[zone.toUpperCase()];
   if (hours !== undefined) return hours * 3600;
   const [, sign, hour, minute = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
-  return sign === undefined ? undefined : Number(`${sign}1`) * (Number(hour) * 3600 + Number(minute) * 60);
+  if (sign === undefined || Number(minute) > 59) return undefined;
+  const offset = Number(`${sign}1`) * (Number(hour) * 3600 + Number(minute) * 60);
+  // No clock shows less than UTC-12 or more than UTC+14: 13:00-14:00 is a period.
+  return offset < -12 * 3600 || offset > 14 * 3600 ? undefined : offset;
 }
 
-/** Texts whose meaning is kept: dates and times repeat in a file. */
+/** Keeps the meaning of the last texts, because dates and times repeat in a file. */
+function keeping<Meaning>(meaningOf: (text: string) => Meaning): (text: string) => Meaning {
+  const kept = new Map<string, Meaning>();
+  return (text) => {
+    const known = kept.get(text);
+    if (known !== undefined) return known;
+    const meaning = meaningOf(text);
+    if (kept.size >= keptTexts) kept.clear();
+    kept.set(text, meaning);
+    return meaning;
+  };
+}
+
 const keptTexts = 20_000;
 
 /** Reads time stamps and keeps properties of the last one in fields. */
@@ -60,17 +76,13 @@ export class StampReader {
   problem: Sentence = sentence('imports.rows.badDate', { text: '' });
   /** The later instant of a civil time that clocks show twice; NaN for others. */
   later = Number.NaN;
-  /** Whether the last stamp is a date without a time. */
-  isDateOnly = false;
-  /** Civil time of the last stamp as seconds since 1970. */
-  civil = Number.NaN;
   /** Largest first and second part of dates such as 10/03/2004: a part above 12 is a day. */
   readonly largest: [number, number] = [0, 0];
   hasZonelessStamps = false;
   readonly #zone: Zone | undefined;
   readonly #order: DateOrder;
-  readonly #dates = new Map<string, number>();
-  readonly #times = new Map<string, TimeOfDay | undefined>();
+  readonly #dayOf = keeping((text) => this.#parseDate(text.trim()));
+  readonly #timeOf = keeping(timeOf);
   /** Offsets of civil days without a change of clocks, and NaN of others. */
   readonly #offsets = new Map<number, number>();
 
@@ -82,22 +94,12 @@ export class StampReader {
   /** @returns seconds since 1970; NaN if the text is no time, see `problem` */
   read(text: string, timeText?: string): number {
     this.later = Number.NaN;
-    let date = text;
-    let time = timeText;
-    if (time === undefined) {
-      if (/^\d+$/.test(text)) return this.#readDigits(text);
-      [date, time] = partsOf(text);
-    }
+    if (timeText === undefined && /^\d+$/.test(text.trim())) return this.#readDigits(text.trim());
+    const [date, time] = timeText === undefined ? partsOf(text) : [text, timeText];
     const day = this.#dayOf(date);
     if (Number.isNaN(day)) return this.#refuse(sentence('imports.rows.badDate', { text }));
-    this.isDateOnly = time === undefined || time === '';
-    if (time === undefined || time === '') return this.#instantOf(day * secondsPerDay, Number.NaN);
-    let parsed = this.#times.get(time);
-    if (parsed === undefined && !this.#times.has(time)) {
-      parsed = timeOf(time.trim().replace(/^'|'$/g, ''));
-      if (this.#times.size > keptTexts) this.#times.clear();
-      this.#times.set(time, parsed);
-    }
+    if (time === '') return this.#instantOf(day * secondsPerDay, Number.NaN);
+    const parsed = this.#timeOf(time);
     if (parsed === undefined) return this.#refuse(sentence('imports.rows.badTime', { text: time }));
     return this.#instantOf(day * secondsPerDay + parsed.seconds, parsed.offset);
   }
@@ -112,15 +114,6 @@ export class StampReader {
   #refuse(problem: Sentence): number {
     this.problem = problem;
     return Number.NaN;
-  }
-
-  #dayOf(text: string): number {
-    const known = this.#dates.get(text);
-    if (known !== undefined) return known;
-    const day = this.#parseDate(text.trim());
-    if (this.#dates.size > keptTexts) this.#dates.clear();
-    this.#dates.set(text, day);
-    return day;
   }
 
   #parseDate(text: string): number {
@@ -139,7 +132,6 @@ export class StampReader {
   }
 
   #instantOf(civil: number, offset: number): number {
-    this.civil = civil;
     if (!Number.isNaN(offset)) return civil - offset;
     this.hasZonelessStamps = true;
     if (this.#zone === undefined) return civil;
@@ -166,21 +158,20 @@ function usualOffset(zone: Zone, day: number): number {
   return before === zone.offsetAt((day + 2) * secondsPerDay) ? before : Number.NaN;
 }
 
-function partsOf(text: string): [string, string | undefined] {
+/** Date and time; the time is empty for a date only. */
+function partsOf(text: string): [string, string] {
   // Slovene dates are also written with spaces: 1. 3. 2023 12:00.
-  const whole = text.includes('. ') ? text.replace(/\.\s+(?=\d)/g, '.') : text;
-  for (let index = 6; index < whole.length; index++) {
-    const code = whole.charCodeAt(index);
-    if (code === 32 || code === 84) return [whole.slice(0, index), whole.slice(index + 1).trim()];
-  }
-  return [whole, undefined];
+  const whole = text.trim().replace(/^(\d{1,2}\.)\s*(\d{1,2}\.)\s*/, '$1$2');
+  const end = whole.search(/[ T]/);
+  return end < 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1).trim()];
 }
 
 /** Days since 1970; NaN for a date that does not exist. */
 function dayNumber(year: number, month: number, day: number): number {
-  const time = Date.UTC(year, month - 1, day);
-  const date = new Date(time);
-  return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? time / 1000 / secondsPerDay : Number.NaN;
+  const date = new Date(Date.UTC(year, month - 1, day));
+  // A day that the month does not have is in another month, and Date.UTC adds 1900 to the year 23.
+  const exists = date.getUTCFullYear() === year && date.getUTCMonth() === month - 1;
+  return exists ? date.getTime() / 1000 / secondsPerDay : Number.NaN;
 }
 
 /** Whether a cell looks like a date, with or without a time. */

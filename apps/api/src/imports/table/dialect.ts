@@ -1,14 +1,15 @@
 import Papa from 'papaparse';
 import { Refusal } from '../refusal.ts';
 import { sentence, type Words } from '../../sentence.ts';
+import { isTimeHeading } from './layout.ts';
 import { type Decimal, decimalOfCells } from './numbers.ts';
 import { isDateText } from './stamps.ts';
 
 export interface Dialect {
   delimiter: string;
   decimal: Decimal;
-  /** Number of the header line, from 1. */
-  headerLine: number;
+  /** Row of the header, from 1. */
+  headerRow: number;
   header: string[];
   /** Some rows below the header. */
   sample: string[][];
@@ -48,16 +49,18 @@ export function detectDialect(name: string, text: string, options: DialectOption
   }
   const sample = rows.slice(headerIndex + 1).filter((row) => row.length >= 2);
   if (sample.length === 0) throw new Refusal('imports.refusals.noRows', { name });
+  // 18.00 is a time of day, and tells nothing about numbers.
+  const cells = sample.flatMap((row) => row.filter((_, index) => !isTimeHeading(header[index] ?? '')));
   const decimal =
     options.decimal ??
     decimalOfCells(
-      sample.flat().map((cell) => cell.trim()),
+      cells.map((cell) => cell.trim()),
       delimiter,
     );
   if (decimal === undefined) {
     throw new Refusal('imports.refusals.ambiguousNumbers', { name });
   }
-  return { delimiter, decimal, headerLine: headerIndex + 1, header, sample };
+  return { delimiter, decimal, headerRow: headerIndex + 1, header, sample };
 }
 
 /** The usual number of cells in a row, and how well the delimiter fits. */

@@ -92,6 +92,11 @@ const keyOf = (heading: string): string =>
     .normalize('NFD')
     .replace(/[^a-z0-9]/g, '');
 
+const timeLabels: ReadonlySet<string> = new Set([...roles.instant, ...roles.date, ...roles.hour]);
+
+/** Whether a column has dates or times. */
+export const isTimeHeading = (heading: string): boolean => timeLabels.has(keyOf(heading));
+
 /** Meaning of a header. @throws Refusal if the time or the values are not found */
 export function layoutOf(name: string, header: readonly string[], options: LayoutOptions): Layout {
   const keys = header.map(keyOf);

@@ -22,7 +22,8 @@ async function read(content: string | Buffer, options: Partial<TableOptions> = {
   const path = join(folder, 'file.csv');
   writeFileSync(path, content);
   const findings = new Findings();
-  const { format, columns } = await readTable(await openSource(path), { ...defaults, ...options }, findings);
+  const result = await readTable(await openSource(path), { ...defaults, ...options }, findings);
+  const { format, columns, timeZone, stamp } = result;
   const readings = columns.map((column) => {
     const { times, values, flags, lines } = column.finish();
     const { station, parameter, unit } = column.labels;
@@ -30,7 +31,8 @@ async function read(content: string | Buffer, options: Partial<TableOptions> = {
     return { station, parameter, unit, times: stamps, values: [...values], flags: [...flags], lines: [...lines] };
   });
   const rejections = findings.rejections.map(({ line, reason }) => ({ line, reason: english(reason) }));
-  return { format: english(format), findings, rejections, notes: findings.notes.map(english), readings };
+  const notes = findings.notes.map(english);
+  return { format: english(format), timeZone, stamp, findings, rejections, notes, readings };
 }
 
 const utc = { timeZone: 'UTC' };
@@ -78,20 +80,6 @@ describe('times', () => {
     );
     return { times: readings[0]?.times, reasons: rejections.map(({ line, reason }) => `${line}: ${reason}`) };
   };
-
-  it.each([
-    ['2023-02-15T19:00:00Z', '2023-02-15T19:00'],
-    ['2023-02-15 19:00:00+01:00', '2023-02-15T18:00'],
-    ['2022-07-01 01:00:00 CEST', '2022-06-30T23:00'],
-    ['15.02.2023 19:00', '2023-02-15T19:00'],
-    ['15. 2. 2023 7:00 PM', '2023-02-15T19:00'],
-    ['2023/02/15 24:00', '2023-02-16T00:00'],
-    ['202302151900', '2023-02-15T19:00'],
-    ['1676487600', '2023-02-15T19:00'],
-    ['2023-02-15', '2023-02-15T00:00'],
-  ])('%s is %s', async (stamp, instant) => {
-    expect((await instants([stamp])).times).toEqual([instant]);
-  });
 
   it('reads date and hour from two columns', async () => {
     const { readings } = await read('Date;Time;PM10\n13/03/2004;18.00.00;2,5\n13/03/2004;24:00;3,5\n', utc);
@@ -201,6 +189,180 @@ describe('values', () => {
     expect(notes).toEqual(['Columns that are not imported: PT08.S1(CO), note.']);
     await expect(read('timestamp,CO,CO [ppm]\n2023-01-01T00:00Z,1,2\n')).rejects.toThrow('two columns of CO');
     await expect(read('timestamp,level\n2023-01-01T00:00Z,1\n')).rejects.toThrow('--map COLUMN=SERIES');
+  });
+});
+
+describe('what is said about a file', () => {
+  it('names the zone of times without an offset, and the end of the interval', async () => {
+    const civil = await read('timestamp,PM10\n2023-01-01 00:00,1\n', { timeZone: 'Europe/Ljubljana' });
+    expect(civil).toMatchObject({ timeZone: 'Europe/Ljubljana', stamp: 'start' });
+    const exact = await read('timestamp,PM10\n2023-01-01 00:00Z,1\n', utc);
+    expect(exact.timeZone).toBeUndefined();
+    const uba = 'Stationscode;Datum;PM10\nDEBB021;01.01.2023;23\n';
+    expect(await read(uba)).toMatchObject({ timeZone: '+01:00', stamp: 'end' });
+    const other = await read(uba, utc);
+    expect(other).toMatchObject({ timeZone: 'UTC', readings: [{ times: ['2023-01-01T00:00'] }] });
+  });
+
+  it('names the columns that are not imported, also those that the operator leaves out', async () => {
+    const text = 'timestamp,PM10,note,O3,\n2023-01-01T00:00Z,1,x,2,\n';
+    const { findings, readings } = await read(text, { mapped: new Map([['O3', '']]) });
+    expect(readings.map(({ parameter }) => parameter)).toEqual(['PM10']);
+    expect(findings.columns).toEqual([{ heading: 'note' }, { heading: 'O3' }]);
+    const whole = await read('timestamp,PM10\n2023-01-01T00:00Z,1\n');
+    expect(whole).toMatchObject({ notes: [], findings: { columns: [], rows: 1 } });
+    const long = await read('timestamp,parameter,value\n2023-01-01T00:00Z,PM10,1\n');
+    expect(long).toMatchObject({ notes: [], findings: { columns: [] } });
+  });
+
+  it('names all columns if the file is refused', async () => {
+    const path = join(folder, 'refused.csv');
+    writeFileSync(path, 'level,PM10,\n1,2,\n');
+    const findings = new Findings();
+    await expect(readTable(await openSource(path), defaults, findings)).rejects.toThrow('no column of times');
+    expect(findings.columns).toEqual([{ heading: 'level' }, { heading: 'PM10' }]);
+  });
+
+  it('reports the characters read so far', async () => {
+    const progress: number[] = [];
+    const text = `timestamp,PM10,note\n${`2023-01-01T00:00Z,1,${'x'.repeat(2000)}\n`.repeat(2000)}`;
+    await read(text, { onProgress: (characters) => progress.push(characters) });
+    expect(progress.at(-1)).toBe(text.length);
+    expect(progress.length).toBeGreaterThan(1);
+    expect(progress[0]).toBeLessThan(text.length);
+  });
+
+  it('uses the encoding that the operator names', async () => {
+    const { format, readings } = await read(
+      Buffer.from('timestamp;PM10 [\u00b5g/m\u00b3]\n2023-01-01T00:00Z;1\n', 'latin1'),
+      {
+        encoding: 'iso-8859-15',
+      },
+    );
+    expect(format).toContain('iso-8859-15');
+    expect(readings[0]!.unit).toBe('µg/m³');
+  });
+});
+
+describe('rows', () => {
+  it('keep their line numbers below cells with line breaks', async () => {
+    const text =
+      '"Logger\n7"\ntimestamp;note;PM10\n2023-01-01T00:00Z;"a\nb\nc";1\n2023-01-01T01:00Z;"d";x\n2023-01-01T02:00Z;e;2\n';
+    const { readings, rejections, findings } = await read(text);
+    expect(readings).toMatchObject([{ values: [1, 2], lines: [4, 8] }]);
+    expect(rejections).toEqual([{ line: 7, reason: '"x" is no number (PM10)' }]);
+    expect(findings.rows).toBe(3);
+  });
+
+  it('that are empty are skipped, and those of separators counted', async () => {
+    const { findings, readings } = await read('timestamp,PM10\n\n2023-01-01T00:00Z,1\n\n, \n,\n2023-01-01T01:00Z,2\n');
+    expect(readings[0]!.lines).toEqual([3, 7]);
+    expect(findings).toMatchObject({ rows: 2, blankRows: 2, rejected: 0 });
+  });
+
+  it('without a time but with a value are rejected', async () => {
+    const { rejections, findings } = await read('timestamp,PM10\n2023-01-01T00:00Z,1\n,2\n');
+    expect(rejections).toEqual([{ line: 3, reason: '"" is no date' }]);
+    expect(findings).toMatchObject({ rows: 2, blankRows: 0 });
+  });
+
+  it.each([
+    ['the time', 'PM10,timestamp\n1,2023-01-01T00:00Z\n2\n', '1 cell instead of 2'],
+    ['the hour', 'Date,PM10,Time\n2023-01-01,1,00:00Z\n2023-01-01,1\n', '2 cells instead of 3'],
+    ['a value', 'timestamp,PM10,O3\n2023-01-01T00:00Z,1,2\n2023-01-01T01:00Z,1\n', '2 cells instead of 3'],
+    ['its value', 'timestamp,parameter,value\n2023-01-01T00:00Z,O3,1\n2023-01-01T00:00Z,O3\n', '2 cells instead of 3'],
+    [
+      'its parameter',
+      'timestamp,value,parameter\n2023-01-01T00:00Z,1,O3\n2023-01-01T00:00Z,1\n',
+      '2 cells instead of 3',
+    ],
+  ])('that end before %s are rejected', async (_, text, reason) => {
+    const { rejections, readings } = await read(text);
+    expect(rejections).toEqual([{ line: 3, reason }]);
+    expect(readings[0]!.lines).toEqual([2]);
+  });
+
+  it('may end before a unit, a flag or a station', async () => {
+    const head = 'timestamp,parameter,value,unit,flag,station\n2023-01-01T00:00Z,O3,1,ppb,-1,quay\n';
+    const { readings } = await read(`${head}2023-01-01T01:00Z,O3,2\n`);
+    expect(readings).toMatchObject([
+      { station: 'quay', unit: 'ppb', flags: [-1] },
+      { station: undefined, unit: undefined, flags: [1] },
+    ]);
+  });
+
+  it('with an unknown flag are rejected', async () => {
+    const { rejections } = await read('timestamp,parameter,value,flag\n2023-01-01T00:00Z,O3,1,good\n');
+    expect(rejections).toEqual([{ line: 2, reason: '"good" is no known flag' }]);
+  });
+
+  it('keep the flag of a value below the detection limit unless that of the file is worse', async () => {
+    const rows = ['<2,1', '<2,-1', '5,2', ',1', 'x,-1', '-3,1'].map(
+      (cells, hour) => `2023-01-01T0${hour}:00Z,O3,${cells}`,
+    );
+    const { readings, findings } = await read(`timestamp,parameter,value,flag\n${rows.join('\n')}\n`);
+    expect(readings[0]).toMatchObject({
+      values: [1, 1, 5, Number.NaN, -3],
+      flags: [3, -1, 2, -1, 1],
+      lines: [2, 3, 4, 6, 7],
+    });
+    expect(findings).toMatchObject({ negative: 1, rejected: 1, belowDetection: 2 });
+  });
+
+  it('are divided by station, parameter and unit', async () => {
+    const rows = ['a,O3,ppb,1', ' a ,O3,ppb,2', 'b,O3,ppb,3', 'a,level,m,4', 'a,O3,µg/m³,5', ',O3,ppb,6'];
+    const text = `timestamp,station,parameter,unit,value\n${rows.map((row) => `2023-01-01T00:00Z,${row}`).join('\n')}\n`;
+    expect((await read(text)).readings).toMatchObject([
+      { station: 'a', parameter: 'O3', unit: 'ppb', values: [1, 2] },
+      { station: 'a', parameter: 'O3', unit: 'µg/m³', values: [5] },
+      { station: 'a', parameter: 'level', unit: 'm', values: [4] },
+      { station: 'b', parameter: 'O3', unit: 'ppb', values: [3] },
+      { station: undefined, parameter: 'O3', unit: 'ppb', values: [6] },
+    ]);
+  });
+
+  it('with several values are divided by station, with gaps where they have none', async () => {
+    const rows = ['a,1,2', 'b,3,', ' a ,,4', ',5,0'].map((cells, hour) => `2023-01-01T0${hour}:00Z,${cells}`);
+    expect((await read(`timestamp,station,PM10,O3\n${rows.join('\n')}\n`)).readings).toMatchObject([
+      { station: 'a', parameter: 'PM10', values: [1], lines: [2] },
+      { station: 'a', parameter: 'O3', values: [2, 4], lines: [2, 4] },
+      { station: 'b', parameter: 'PM10', values: [3], lines: [3] },
+      { station: 'b', parameter: 'O3', values: [], lines: [] },
+      { station: undefined, parameter: 'PM10', values: [5] },
+      { station: undefined, parameter: 'O3', values: [0] },
+    ]);
+  });
+
+  it('of two stations have the hour that clocks show twice once each', async () => {
+    const rows = ['a,1', 'b,2', 'a,3', 'b,4', 'c,5'].map((cells) => `2023-10-29 02:00,${cells}`);
+    const zone = { timeZone: 'Europe/Ljubljana' };
+    const twice = ['2023-10-29T00:00', '2023-10-29T01:00'];
+    for (const header of ['timestamp,station,PM10', 'timestamp,station,value,parameter']) {
+      const cells = header.endsWith('parameter') ? rows.map((row) => `${row},PM10`) : rows;
+      const { readings, findings } = await read(`${header}\n${cells.join('\n')}\n`, zone);
+      expect(readings.map(({ times }) => times)).toEqual([twice, twice, ['2023-10-29T00:00']]);
+      expect(findings.ambiguousTimes).toBe(1);
+    }
+  });
+});
+
+describe('the order of day and month', () => {
+  const orderOf = (dates: string[], options: Partial<TableOptions> = {}) =>
+    read(`date;PM10\n${dates.map((date) => `${date};1`).join('\n')}\n`, { ...utc, ...options });
+
+  it.each([
+    ['a first part above 12', ['13/12/2004', '01/02/2004'], ['2004-12-13T00:00', '2004-02-01T00:00']],
+    ['points', ['01.02.2004'], ['2004-02-01T00:00']],
+  ])('is day first with %s', async (_, dates, times) => {
+    expect((await orderOf(dates)).readings[0]!.times).toEqual(times);
+  });
+
+  it.each([
+    ['12 days and months', ['12/12/2004'], 'can be read in two ways'],
+    ['a second part above 12', ['12/13/2004', '12/12/2004'], '--date-order mdy'],
+    ['both parts above 12', ['13/12/2004', '12/13/2004'], 'can be read in two ways'],
+  ])('is not guessed from %s', async (_, dates, reason) => {
+    await expect(orderOf(dates)).rejects.toThrow(reason);
   });
 });
 

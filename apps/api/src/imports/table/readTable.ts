@@ -65,6 +65,7 @@ class TableReader {
   /** Of other tables, by station. */
   readonly #wide = new Map<string, { rows: Rows; columns: WideColumn[] }>();
   #line = 0;
+  #row = 0;
   #characters = 0;
   #hasQuotes = false;
 
@@ -126,21 +127,20 @@ class TableReader {
   #readRow(row: string[]): void {
     const line = ++this.#line;
     if (this.#hasQuotes) for (const cell of row) if (cell.includes('\n')) this.#line += cell.split('\n').length - 1;
-    if (line <= this.#dialect.headerLine) return;
+    // Rows count here, because a cell above the header may have several lines.
+    if (++this.#row <= this.#dialect.headerRow) return;
     if (row.length === 1 && row[0] === '') return;
     const { time, hour, values } = this.#layout;
     const text = row[time];
-    if (text === undefined || (text === '' && row.every((cell) => cell.trim() === ''))) {
-      if (text === undefined) this.#rejectShort(row, line);
-      else this.#findings.blankRows++;
+    if (text === undefined) return this.#rejectShort(row, line);
+    if (row.every((cell) => cell.trim() === '')) {
+      this.#findings.blankRows++;
       return;
     }
     this.#findings.rows++;
-    if (hour !== undefined && row[hour] === undefined) {
-      this.#rejectShort(row, line);
-      return;
-    }
-    const instant = this.#stamps.read(text, hour === undefined ? undefined : row[hour]);
+    const timeText = hour === undefined ? undefined : row[hour];
+    if (hour !== undefined && timeText === undefined) return this.#rejectShort(row, line);
+    const instant = this.#stamps.read(text, timeText);
     if (Number.isNaN(instant)) this.#findings.reject(line, this.#stamps.problem);
     else if (values.kind === 'long') this.#readLong(row, line, instant, values);
     else this.#readWide(row, line, instant, values.columns);

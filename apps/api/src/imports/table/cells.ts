@@ -2,7 +2,7 @@ import { flag } from '@zrak/quantities/aggregation';
 import type { Findings } from '../readings.ts';
 import { type Decimal, numberReader } from './numbers.ts';
 
-const words = new Set(['na', 'n/a', 'nan', 'null', 'none', 'nd', '-', '--', '---', 'nodata', 'no data', '#n/a']);
+const words = new Set(['', 'na', 'n/a', 'nan', 'null', 'none', 'nd', '-', '--', '---', 'nodata', 'no data', '#n/a']);
 /** Numbers that loggers and archives write for a missing value. */
 const sentinels: readonly number[] = [-200, -999, -9999, -99_999, -999.9, -999.99, -9999.9];
 
@@ -26,7 +26,7 @@ export class CellReader {
     const trimmed = text.trim();
     const value = this.#numberOf(trimmed);
     if (!Number.isNaN(value)) return this.#readNumber(value, trimmed);
-    if (trimmed === '' || words.has(trimmed.toLowerCase())) {
+    if (words.has(trimmed.toLowerCase())) {
       this.#findings.countMissing(trimmed);
       return 'missing';
     }

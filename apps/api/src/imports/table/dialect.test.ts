@@ -46,17 +46,19 @@ describe('the delimiter', () => {
     expect(detect(lines)).toMatchObject({ delimiter: ';', header: ['time', 'NO2, hourly', 'O3, hourly'] });
   });
 
-  it('is the one in most lines', () => {
-    const lines = ['time,note', '1,a;b', '2,a', '3,a', '4,c;d'];
+  it('is the one in most lines, also if another makes more columns', () => {
+    const lines = ['time,note', '1,a;b;c', '2,a', '3,a', '4,c;d;e'];
     expect(detect(lines)).toMatchObject({ delimiter: ',' });
   });
 
+  it('is the one in the header if another is in more lines', () => {
+    const lines = ['time|PM10', '1|2,5', '2|3,5', 'sum, all', 'end, all'];
+    expect(detect(lines)).toMatchObject({ delimiter: '|', header: ['time', 'PM10'] });
+  });
+
   it('is the one with more columns if all lines have both', () => {
-    const lines = ['time;PM10|a;O3|b', '1;2|a;3|b', '2;2|a;3|b'];
-    expect(detect(lines)).toMatchObject({ delimiter: ';', header: ['time', 'PM10|a', 'O3|b'] });
-    expect(detect(lines.map((line) => line.replaceAll('|', ';').replaceAll(';', '|')))).toMatchObject({
-      delimiter: '|',
-    });
+    const lines = ['time|PM10|O3;b', '1|2|3;b', '2|2|3;b'];
+    expect(detect(lines)).toMatchObject({ delimiter: '|', header: ['time', 'PM10', 'O3;b'] });
   });
 
   it.each([
@@ -84,9 +86,13 @@ describe('the header', () => {
     expect(detect(['a;b;c', 'time;PM10', '1;2', '1;2'])).toMatchObject({ headerRow: 2, header: ['time', 'PM10'] });
   });
 
+  it('is the first of two widths that are equally frequent', () => {
+    expect(detect(['time;PM10', '1;2;3'])).toMatchObject({ header: ['time', 'PM10'] });
+  });
+
   it('is found after 60 lines, not after 61', () => {
     const after = (count: number) => [...Array.from({ length: count }, () => 'text'), ...rows];
-    const rows = ['time;PM10', ...Array.from({ length: 70 }, () => '1;2')];
+    const rows = ['time;PM10', '1;2', '1;2'];
     expect(detect(after(60)).headerRow).toBe(61);
     expect(refusal(after(61))).toEqual({
       id: 'imports.refusals.noHeader',

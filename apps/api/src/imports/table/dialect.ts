@@ -35,8 +35,7 @@ export const delimiterName = (delimiter: string): Words => delimiterNames[delimi
 /** Delimiter, header and decimal mark of a table. @throws Refusal if there is no header, or the decimal mark is unclear */
 export function detectDialect(name: string, text: string, options: DialectOptions = {}): Dialect {
   // The last line of the sample may be cut.
-  const end = text.length > 100_000 ? text.lastIndexOf('\n') : text.length;
-  const whole = text.slice(0, end > 0 ? end : text.length);
+  const whole = text.length > 100_000 ? text.slice(0, text.lastIndexOf('\n')) : text;
   const tables = delimiters.map((delimiter) => ({ delimiter, ...widthOf(whole, delimiter) }));
   const best = tables.reduce((one, other) => (other.score > one.score ? other : one));
   if (best.width < 2) throw new Refusal('imports.refusals.noTable', { name });
@@ -73,6 +72,6 @@ function widthOf(text: string, delimiter: string): { rows: string[][]; width: nu
     [],
   );
   // A decimal comma divides only some cells, and rarely the header: the header decides between equal shares.
-  const inHeader = rows.find((row) => row.length === width)?.length === rows[0]?.length ? 0.5 : 0;
+  const inHeader = rows[0]?.length === width ? 0.5 : 0;
   return { rows, width, score: width < 2 ? 0 : count / rows.length + inHeader + Math.min(width, 50) / 1000 };
 }

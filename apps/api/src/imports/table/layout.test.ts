@@ -178,8 +178,8 @@ describe('a table with several values per row', () => {
   });
 
   it('may have the parameter in brackets after a word', () => {
-    expect(layout(['timestamp', 'Kohlenmonoxid (CO) Mittel']).values).toMatchObject({
-      columns: [{ heading: 'Kohlenmonoxid (CO) Mittel', parameter: 'CO' }],
+    expect(layout(['timestamp', 'Kohlenmonoxid  (CO) Mittel']).values).toMatchObject({
+      columns: [{ heading: 'Kohlenmonoxid  (CO) Mittel', parameter: 'CO' }],
     });
   });
 

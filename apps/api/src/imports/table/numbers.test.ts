@@ -97,34 +97,52 @@ describe('with a decimal comma', () => {
 
 describe('the decimal mark of a sample', () => {
   it.each([
-    ['one digit after a comma', ['1,2'], ','],
-    ['two digits after a comma', ['-1,25'], ','],
-    ['four digits after a comma', ['+1,2345'], ','],
-    ['no digit before the comma', [',5'], ','],
-    ['three digits after a comma, none before it', [',567'], ','],
-    ['three digits after a comma, four before it', ['1234,567'], ','],
-    ['a zero before the comma', ['0,123'], ','],
-    ['a comma and an exponent', ['1,234e-3'], ','],
-    ['thousands with points and a comma', ['1.013,25'], ','],
-    ['thousands with spaces and a comma', ['1 234,567'], ','],
-    ['one digit after a point', ['1.2'], '.'],
-    ['two digits after a point', ['-1.25'], '.'],
-    ['four digits after a point', ['+1.2345'], '.'],
-    ['no digit before the point', ['.5'], '.'],
-    ['a zero before the point', ['-0.123'], '.'],
-    ['a point and an exponent', ['1.234E+03'], '.'],
-    ['thousands with commas and a point', ['1,013.25'], '.'],
-    ['thousands with spaces and a point', ['1 234.567'], '.'],
+    ['one digit after a comma', '1,2'],
+    ['two digits after a comma', '-1,25'],
+    ['four digits after a comma', '+1,2345'],
+    ['no digit before the comma', ',5'],
+    ['three digits after a comma, none before it', ',567'],
+    ['three digits after a comma, four before it', '1234,567'],
+    ['a zero before the comma', '0,123'],
+    ['a comma and an exponent', '1,234e-3'],
+    ['a comma and a positive exponent', '1,2e12'],
+    ['thousands with points and a comma', '1.013,25'],
+    ['thousands with spaces and a comma', '1 234,567'],
+  ])('is a comma by %s, beside an unclear point', (_, cell) => {
+    expect(decimalOfCells([cell, '1.234'], ';')).toBe(',');
+  });
+
+  it.each([
+    ['one digit after a point', '1.2'],
+    ['two digits after a point', '-1.25'],
+    ['four digits after a point', '+1.2345'],
+    ['no digit before the point', '.5'],
+    ['three digits after a point, four before it', '1234.567'],
+    ['a zero before the point', '-0.123'],
+    ['a point and an exponent', '1.234E-03'],
+    ['a point and a positive exponent', '1.2e12'],
+    ['thousands with commas and a point', '1,013.25'],
+    ['thousands with spaces and a point', '1 234.567'],
+  ])('is a point by %s, beside an unclear comma', (_, cell) => {
+    expect(decimalOfCells([cell, '1,234'], ';')).toBe('.');
+  });
+
+  it.each([
     ['whole numbers', ['12', '7'], '.'],
     ['no numbers', ['', 'NA'], '.'],
     ['more commas than points', ['1,2', '1.5', '2,5'], ','],
     ['more points than commas', ['1,2', '1.5', '2.5'], '.'],
-    ['clear commas beside unclear ones', ['1,234', '1,5'], ','],
-    ['clear points beside unclear commas', ['1,234', '1.5'], '.'],
-    ['commas in the middle of a text', ['x1,5', '1,5x'], '.'],
   ] as const)('is told by %s', (_, cells, decimal) => {
     expect(decimalOfCells(cells, ';')).toBe(decimal);
   });
+
+  it.each(['x1.5', '1.5x', '1.5e', '15.2.2023', 'x1,5', '1,5x', '1,5e+', '1,013.25x', 'x1,013.25', '1.013,'])(
+    'is not told by %s',
+    (cell) => {
+      expect(decimalOfCells([cell, '1,234'], ';')).toBeUndefined();
+      expect(decimalOfCells([cell, '12'], ';')).toBe('.');
+    },
+  );
 
   it.each([
     ['three digits after a comma', ['1,234']],

@@ -14,6 +14,7 @@ const folder = mkdtempSync(join(tmpdir(), 'zrak-table-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const parameters = ['PM10', 'NO2', 'O3', 'T', 'CO'].map((code) => ({ code, name: { en: code } }));
+const utc = { timeZone: 'UTC' };
 const defaults: TableOptions = { parameterOf: parameterFinder(parameters), mapped: new Map(), missing: [] };
 
 const english = (words: Words): string => inWords(words, texts.in('en'));
@@ -34,8 +35,6 @@ async function read(content: string | Buffer, options: Partial<TableOptions> = {
   const notes = findings.notes.map(english);
   return { format: english(format), timeZone, stamp, findings, rejections, notes, readings };
 }
-
-const utc = { timeZone: 'UTC' };
 
 describe('dialects', () => {
   const rows = ['2023-01-01 00:00', '2023-01-01 01:00'];
@@ -87,7 +86,7 @@ describe('times', () => {
   });
 
   it('asks for the zone, and for the order of day and month', async () => {
-    await expect(instants(['2023-02-15 19:00'], {})).rejects.toThrow('--time-zone');
+    await expect(instants(['2023-02-15 19:00'], {})).rejects.toThrow('file.csv has times without an offset');
     expect((await instants(['2023-02-15T19:00Z'], {})).times).toEqual(['2023-02-15T19:00']);
     await expect(instants(['10/03/2004', '11/03/2004'])).rejects.toThrow('can be read in two ways');
     await expect(instants(['03/10/2004', '03/13/2004'])).rejects.toThrow('--date-order mdy');
@@ -106,11 +105,6 @@ describe('times', () => {
     const spring = await instants(['2023-03-26 01:00', '2023-03-26 02:00', '2023-03-26 03:00'], zone);
     expect(spring.times).toEqual(['2023-03-26T00:00', '2023-03-26T01:00']);
     expect(spring.reasons).toEqual([expect.stringContaining('3: clocks in Europe/Ljubljana skip this time')]);
-  });
-
-  it('counts an hour that the file has only once', async () => {
-    const { findings } = await read('date;PM10\n2023-10-29 02:00;7,5\n', { timeZone: 'Europe/Ljubljana' });
-    expect(findings.ambiguousTimes).toBe(1);
   });
 
   it('rejects dates that do not exist', async () => {
@@ -323,7 +317,9 @@ describe('rows', () => {
 
   it('with several values are divided by station, with gaps where they have none', async () => {
     const rows = ['a,1,2', 'b,3,', ' a ,,4', ',5,0'].map((cells, hour) => `2023-01-01T0${hour}:00Z,${cells}`);
-    expect((await read(`timestamp,station,PM10,O3\n${rows.join('\n')}\n`)).readings).toMatchObject([
+    const { readings, findings } = await read(`timestamp,station,PM10,O3\n${rows.join('\n')}\n`);
+    expect(findings.negative).toBe(0);
+    expect(readings).toMatchObject([
       { station: 'a', parameter: 'PM10', values: [1], lines: [2] },
       { station: 'a', parameter: 'O3', values: [2, 4], lines: [2, 4] },
       { station: 'b', parameter: 'PM10', values: [3], lines: [3] },
@@ -331,6 +327,14 @@ describe('rows', () => {
       { station: undefined, parameter: 'PM10', values: [5] },
       { station: undefined, parameter: 'O3', values: [0] },
     ]);
+  });
+
+  it('pass on an error of the caller', async () => {
+    const parameterOf = () => {
+      throw new Error('broken');
+    };
+    const file = read('timestamp,parameter,value\n2023-01-01T00:00Z,O3,1\n', { parameterOf });
+    await expect(file).rejects.toThrow('broken');
   });
 
   it('of two stations have the hour that clocks show twice once each', async () => {
@@ -350,16 +354,15 @@ describe('the order of day and month', () => {
   const orderOf = (dates: string[], options: Partial<TableOptions> = {}) =>
     read(`date;PM10\n${dates.map((date) => `${date};1`).join('\n')}\n`, { ...utc, ...options });
 
-  it.each([
-    ['a first part above 12', ['13/12/2004', '01/02/2004'], ['2004-12-13T00:00', '2004-02-01T00:00']],
-    ['points', ['01.02.2004'], ['2004-02-01T00:00']],
-  ])('is day first with %s', async (_, dates, times) => {
-    expect((await orderOf(dates)).readings[0]!.times).toEqual(times);
+  it('is day first with a first part above 12, and with points', async () => {
+    const { readings } = await orderOf(['13/12/2004', '01/02/2004']);
+    expect(readings[0]!.times).toEqual(['2004-12-13T00:00', '2004-02-01T00:00']);
+    expect((await orderOf(['01.02.2004'])).readings[0]!.times).toEqual(['2004-02-01T00:00']);
   });
 
   it.each([
-    ['12 days and months', ['12/12/2004'], 'can be read in two ways'],
-    ['a second part above 12', ['12/13/2004', '12/12/2004'], '--date-order mdy'],
+    ['12 days and months', ['12/12/2004'], 'file.csv has dates such as 10/03/2004 that can be read in two ways'],
+    ['a second part above 12', ['12/13/2004', '12/12/2004'], 'file.csv has the month first'],
     ['both parts above 12', ['13/12/2004', '12/13/2004'], 'can be read in two ways'],
   ])('is not guessed from %s', async (_, dates, reason) => {
     await expect(orderOf(dates)).rejects.toThrow(reason);
@@ -381,7 +384,7 @@ describe('bad files', () => {
     [
       'an endless line',
       gzipSync(`timestamp,PM10\n2023-01-01T00:00Z,1\n${'1'.repeat(3_000_000)}`),
-      'a line of more than',
+      'file.csv has a line of more than',
     ],
     [
       'a second encoding',

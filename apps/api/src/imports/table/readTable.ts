@@ -97,9 +97,10 @@ class TableReader {
           try {
             for (const row of data) this.#readRow(row);
           } catch (error) {
+            // First of all, because `abort` calls `complete`.
+            reject(error);
             parser.abort();
             stream.destroy();
-            reject(error);
           }
         },
         complete: () => resolve(),

@@ -48,7 +48,7 @@ function timeOf(text: string): TimeOfDay | undefined {
 function offsetOf(zone: string): number | undefined {
   const hours = abbreviations[zone.toUpperCase()];
   if (hours !== undefined) return hours * 3600;
-  const [, sign, hour, minute = '0'] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  const [, sign, hour, minute = '0'] = /([+-])(\d{2}):?(\d{2})?/.exec(zone) ?? [];
   if (sign === undefined || Number(minute) > 59) return undefined;
   const offset = Number(`${sign}1`) * (Number(hour) * 3600 + Number(minute) * 60);
   // No clock shows less than UTC-12 or more than UTC+14: 13:00-14:00 is a period.

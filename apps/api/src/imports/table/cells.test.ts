@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Findings } from '../readings.ts';
 import { CellReader, validityOf } from './cells.ts';
+import type { Decimal } from './numbers.ts';
 
 describe('a cell', () => {
-  const readCell = (text: string, { decimal = '.' as '.' | ',', missing = [] as number[] } = {}) => {
+  const readCell = (text: string, { decimal = '.', missing = [] }: { decimal?: Decimal; missing?: number[] } = {}) => {
     const findings = new Findings();
     const reader = new CellReader(decimal, missing, findings);
     const outcome = reader.read(text);

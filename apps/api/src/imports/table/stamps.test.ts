@@ -1,3 +1,4 @@
+import type { Zone } from '@zrak/quantities/time';
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../time/zone.ts';
 import { type DateOrder, DoubledHours, isDateText, StampReader } from './stamps.ts';
@@ -6,7 +7,10 @@ const utc = zoneOf('UTC');
 const ljubljana = zoneOf('Europe/Ljubljana');
 const iso = (seconds: number): string => new Date(seconds * 1000).toISOString().replace('.000Z', 'Z');
 
-function read(text: string, { time = undefined as string | undefined, zone = utc, order = 'dmy' as DateOrder } = {}) {
+function read(
+  text: string,
+  { time, zone = utc, order = 'dmy' }: { time?: string; zone?: Zone; order?: DateOrder } = {},
+) {
   const reader = new StampReader(zone, order);
   const instant = reader.read(text, time);
   return Number.isNaN(instant) ? reader.problem : iso(instant);

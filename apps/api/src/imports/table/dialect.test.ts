@@ -135,7 +135,7 @@ describe('the decimal mark', () => {
     expect(detect(lines, { decimal: '.' }).decimal).toBe('.');
   });
 
-  it('is not told by the points of a time of day', () => {
+  it('is not taken from the points of a time of day', () => {
     expect(detect(['Datum;Ura;PM10', '01.01.2023;18.00;12,5', '01.01.2023;19.00;13'])).toMatchObject({ decimal: ',' });
     expect(refusal(['Datum;Ura;PM10', '01.01.2023;18.00;12,345'])).toMatchObject({
       id: 'imports.refusals.ambiguousNumbers',

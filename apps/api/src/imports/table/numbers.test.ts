@@ -132,12 +132,12 @@ describe('the decimal mark of a sample', () => {
     ['no numbers', ['', 'NA'], '.'],
     ['more commas than points', ['1,2', '1.5', '2,5'], ','],
     ['more points than commas', ['1,2', '1.5', '2.5'], '.'],
-  ] as const)('is told by %s', (_, cells, decimal) => {
+  ] as const)('is clear from %s', (_, cells, decimal) => {
     expect(decimalOfCells(cells, ';')).toBe(decimal);
   });
 
   it.each(['x1.5', '1.5x', '1.5e', '15.2.2023', 'x1,5', '1,5x', '1,5e+', '1,013.25x', 'x1,013.25', '1.013,'])(
-    'is not told by %s',
+    'is not clear from %s',
     (cell) => {
       expect(decimalOfCells([cell, '1,234'], ';')).toBeUndefined();
       expect(decimalOfCells([cell, '12'], ';')).toBe('.');

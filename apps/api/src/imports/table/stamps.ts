@@ -161,7 +161,8 @@ function usualOffset(zone: Zone, day: number): number {
 /** Date and time; the time is empty for a date only. */
 function partsOf(text: string): [string, string] {
   // Slovene dates are also written with spaces: 1. 3. 2023 12:00.
-  const whole = text.trim().replace(/^(\d{1,2}\.)\s*(\d{1,2}\.)\s*/, '$1$2');
+  const trimmed = text.trim();
+  const whole = trimmed.includes('. ') ? trimmed.replace(/^(\d{1,2}\.)\s*(\d{1,2}\.)\s*/, '$1$2') : trimmed;
   const end = whole.search(/[ T]/);
   return end < 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1).trim()];
 }

@@ -108,7 +108,7 @@ describe('the API', () => {
     },
   );
 
-  // These two wait most of the time.
+  // These two mostly wait, so they run at the same time.
   it.concurrent(
     'is taken out by a load balancer before it stops, and answers until then',
     { timeout: 120_000 },

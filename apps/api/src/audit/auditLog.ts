@@ -42,8 +42,8 @@ interface WaitingEvent {
 }
 
 /**
- * Writes events in batches. An event of reading or of a failure is written after the response, and neither delays a call
- * nor makes it fail. That of a change is stored before the change is acknowledged.
+ * Writes events in batches. Those of changes are stored before the call is answered. All others are written after the
+ * response, and neither delay a call nor make it fail.
  */
 export class AuditLog {
   readonly #options: AuditLogOptions;

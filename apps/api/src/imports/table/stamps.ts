@@ -55,6 +55,8 @@ function offsetOf(zone: string): number | undefined {
   return offset < -12 * 3600 || offset > 14 * 3600 ? undefined : offset;
 }
 
+const keptTexts = 20_000;
+
 /** Keeps the meaning of the last texts, because dates and times repeat in a file. */
 function keeping<Meaning>(meaningOf: (text: string) => Meaning): (text: string) => Meaning {
   const kept = new Map<string, Meaning>();
@@ -67,8 +69,6 @@ function keeping<Meaning>(meaningOf: (text: string) => Meaning): (text: string) 
     return meaning;
   };
 }
-
-const keptTexts = 20_000;
 
 /** Reads time stamps and keeps properties of the last one in fields. */
 export class StampReader {

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changeAnswer } from './answers.ts';
+import { watchConsole } from './journey.ts';
 import { countRenders, rendersOutsideMap } from './renders.ts';
 
 const map = '/SI-OKOLJE/locations/map';
@@ -63,6 +64,27 @@ test('without workers, map and list report it and still work', async ({ page }) 
   ).toBeVisible();
   await page.getByRole('list', { name: 'Stations' }).getByRole('button').first().click();
   await expect(page.getByRole('link', { name: 'Open station' })).toBeVisible();
+});
+
+test('maps that are left while their workers start leave no warning, and the next one is drawn', async ({ page }) => {
+  const console = watchConsole(page);
+  const script = Promise.withResolvers<void>();
+  await page.route(/ground\.worker/, async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(/ground\.worker/);
+  await page.goto(map);
+  await asked;
+  for (const _ of [1, 2]) {
+    await page.getByRole('link', { name: 'Links' }).click();
+    await expect(page.locator('canvas.maplibregl-canvas')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Locations map' }).click();
+    await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
+  }
+  script.resolve();
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+  console.expectSilence();
 });
 
 test('the full screen map contains the list and the legend', async ({ page }) => {

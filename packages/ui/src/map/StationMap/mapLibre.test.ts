@@ -1,7 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 const mapLibre = { url: '', version: '6.17.3' };
+const prewarm = vi.fn<() => void>();
+const onWorkersCreated = vi.fn<(event: string, listen: () => void) => void>();
 vi.mock('maplibre-gl', () => ({
+  prewarm,
+  getGlobalDispatcher: () => ({ on: onWorkersCreated }),
   getWorkerUrl: () => mapLibre.url,
   setWorkerUrl: (url: string) => {
     mapLibre.url = url;
@@ -40,6 +44,15 @@ describe('the worker of the map', () => {
     expect(mapLibre.url).toBe('/workers/maplibre.js');
     expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`6.17.0, this page uses ${version}`));
     expect(warn).toHaveBeenCalledWith(expect.stringContaining('setWorkerUrl()'));
+  });
+
+  it('stays when the last map is left', async () => {
+    await load();
+    const [event, listen] = onWorkersCreated.mock.lastCall!;
+    expect(event).toBe('workerscreate');
+    expect(prewarm).not.toHaveBeenCalled();
+    listen();
+    expect(prewarm).toHaveBeenCalledOnce();
   });
 
   it('is reported to the developer once when it does not start', async () => {

@@ -17,6 +17,10 @@ if (!mapLibre.getWorkerUrl()) {
   }
 }
 
+// Without this the last map ends the workers when it is left. One that is left while its workers start warns about them in
+// the console, and the next map starts them and decodes its ground once more.
+mapLibre.getGlobalDispatcher().on('workerscreate', () => mapLibre.prewarm());
+
 let isReported = false;
 
 /** Tells the developer once what the user of the map cannot change. */

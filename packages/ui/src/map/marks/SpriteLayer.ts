@@ -1,6 +1,5 @@
 import { Layer, type UpdateParameters } from '@deck.gl/core';
 import type { Buffer, Texture } from '@luma.gl/core';
-import { Model } from '@luma.gl/engine';
 import {
   type Atlas,
   cornersPerSprite,
@@ -10,6 +9,7 @@ import {
   type Sprite,
   numbersPerSprite,
 } from './sprites.ts';
+import { SpriteProgram } from './spriteProgram.ts';
 
 interface SpriteLayerProps {
   /** Null while loading: the shader program is compiled in advance. */
@@ -30,72 +30,6 @@ interface SpriteLayerProps {
 
 const ringCount = 3;
 
-const block = `\
-layout(std140) uniform spritesUniforms {
-  mat4 matrix;
-  vec4 clipCentre;
-  vec4 centre;
-  vec2 pixel;
-  vec2 screenPixel;
-  vec2 atlasSize;
-} sprites;
-`;
-
-const uniforms = {
-  name: 'sprites',
-  vs: block,
-  uniformTypes: {
-    matrix: 'mat4x4<f32>',
-    clipCentre: 'vec4<f32>',
-    centre: 'vec4<f32>',
-    pixel: 'vec2<f32>',
-    screenPixel: 'vec2<f32>',
-    atlasSize: 'vec2<f32>',
-  },
-} as const;
-
-const vs = `\
-#version 300 es
-in vec4 place;
-in vec4 box;
-in vec2 turn;
-in vec4 cell;
-out vec2 at;
-
-// Two triangles.
-const vec2 corners[6] = vec2[](vec2(0., 0.), vec2(1., 0.), vec2(0., 1.), vec2(0., 1.), vec2(1., 0.), vec2(1., 1.));
-
-void main(void) {
-  // Places are measured from the middle of the map: so far apart, the two parts of a number are precise enough.
-  vec2 away = (place.xy - sprites.centre.xy) + (place.zw - sprites.centre.zw);
-  vec4 middle = sprites.matrix * vec4(away, 0., 0.) + sprites.clipCentre;
-  vec2 corner = corners[gl_VertexID % 6];
-  vec2 side = (corner - .5) * box.zw;
-  vec2 pixels = box.xy + vec2(side.x * turn.x - side.y * turn.y, side.x * turn.y + side.y * turn.x);
-  gl_Position = middle + vec4(pixels * sprites.pixel * middle.w, 0., 0.);
-  if (sprites.screenPixel.x != 0.) {
-    // The picture's first corner, in pixels of the screen from the map's.
-    vec2 first = (middle.xy / middle.w + (box.xy - .5 * box.zw) * sprites.pixel + vec2(1., -1.)) / sprites.screenPixel;
-    gl_Position.xy += (floor(first + .5) - first) * sprites.screenPixel * middle.w;
-  }
-  at = (cell.xy + corner * cell.zw) / sprites.atlasSize;
-}
-`;
-
-const fs = `\
-#version 300 es
-precision highp float;
-uniform sampler2D spriteAtlas;
-in vec2 at;
-out vec4 color;
-
-void main(void) {
-  color = texture(spriteAtlas, at);
-}
-`;
-
-const bytes = Float32Array.BYTES_PER_ELEMENT;
-
 /**
  * Draws sprites from an atlas at positions on the map, all in one draw call with a minimal shader. deck.gl's
  * `IconLayer` supports every projection and unit; without a graphics card, compiling its shader takes several times as
@@ -104,9 +38,10 @@ const bytes = Float32Array.BYTES_PER_ELEMENT;
 export class SpriteLayer extends Layer<SpriteLayerProps> {
   static override layerName = 'SpriteLayer';
   declare state: {
-    model: Model;
+    program: SpriteProgram;
     buffer: Buffer | null;
     texture: Texture | null;
+    vertexCount: number;
     ringsFrom: number;
   };
 
@@ -115,35 +50,9 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     return null;
   }
 
-  override getModels() {
-    return [this.state.model];
-  }
-
   override initializeState() {
-    const model = new Model(this.context.device, {
-      id: this.props.id,
-      vs,
-      fs,
-      modules: [uniforms],
-      topology: 'triangle-list',
-      isInstanced: false,
-      bufferLayout: [
-        {
-          name: 'sprites',
-          stepMode: 'vertex',
-          byteStride: numbersPerSprite * bytes,
-          attributes: [
-            { attribute: 'place', format: 'float32x4', byteOffset: 0 },
-            { attribute: 'box', format: 'float32x4', byteOffset: 4 * bytes },
-            { attribute: 'turn', format: 'float32x2', byteOffset: 8 * bytes },
-            { attribute: 'cell', format: 'float32x4', byteOffset: 10 * bytes },
-          ],
-        },
-      ],
-      // deck.gl passes uniforms that only its own shaders use.
-      disableWarnings: true,
-    });
-    this.setState({ model, buffer: null, texture: null, ringsFrom: 0 });
+    const program = new SpriteProgram(this.context.gl);
+    this.setState({ program, buffer: null, texture: null, vertexCount: 0, ringsFrom: 0 });
   }
 
   override updateState({ props, oldProps }: UpdateParameters<this>) {
@@ -155,22 +64,26 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
   }
 
   override finalizeState() {
-    this.state.model.destroy();
+    this.state.program.destroy();
     this.state.buffer?.destroy();
     this.state.texture?.destroy();
   }
 
   override draw() {
-    const { model, buffer, texture } = this.state;
+    const { program, buffer, texture, vertexCount } = this.state;
     if (!buffer || !texture) return;
+    if (!program.isCompiled) {
+      this.setNeedsRedraw();
+      return;
+    }
     const { viewProjectionMatrix: matrix, center, width, height } = this.context.viewport;
     const drawn = this.context.gl.canvas;
     const [x = 0, y = 0] = center;
     const [highX, lowX] = inParts(x);
     const [highY, lowY] = inParts(y);
     const clipCentre = [0, 1, 2, 3].map((row) => matrix[row]! * x + matrix[4 + row]! * y + matrix[12 + row]!);
-    model.shaderInputs.setProps({
-      sprites: {
+    program.draw(
+      {
         matrix,
         clipCentre,
         centre: [highX, highY, lowX, lowY],
@@ -179,8 +92,10 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
         screenPixel: this.props.isSharp ? [2 / drawn.width, -2 / drawn.height] : [0, 0],
         atlasSize: [texture.width, texture.height],
       },
-    });
-    model.draw(this.context.renderPass);
+      texture.handle as WebGLTexture,
+      buffer.handle as WebGLBuffer,
+      vertexCount,
+    );
     this.props.onDrawn();
   }
 
@@ -198,7 +113,6 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     texture.generateMipmapsWebGL();
     this.state.texture?.destroy();
     this.setState({ texture });
-    this.state.model.setBindings({ spriteAtlas: texture });
   }
 
   #takeSprites(atlas: Atlas<string>) {
@@ -212,9 +126,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     }
     const buffer = this.context.device.createBuffer({ data: all });
     this.state.buffer?.destroy();
-    this.setState({ buffer, ringsFrom: packed[0]!.byteLength });
-    this.state.model.setVertexCount(all.length / numbersPerSprite);
-    this.state.model.setAttributes({ sprites: buffer });
+    this.setState({ buffer, vertexCount: all.length / numbersPerSprite, ringsFrom: packed[0]!.byteLength });
   }
 
   /** Unused places for rings are filled with sprites of size zero. */

@@ -76,14 +76,13 @@ export class MarkLayers {
           above: noSprites,
           isSharp: true,
           onDrawn: noteNothing,
-          parameters: flat,
         }),
       this.#marksLayer({ below, rings: ringsOf(marks, selectedId, pointedKey), above }, onDrawn),
     ];
   }
 
   #marksLayer(sprites: MarkSprites, onDrawn: () => void) {
-    return new SpriteLayer({ id: 'marks', atlas: this.#atlas, ...sprites, isSharp: false, onDrawn, parameters: flat });
+    return new SpriteLayer({ id: 'marks', atlas: this.#atlas, ...sprites, isSharp: false, onDrawn });
   }
 
   #atlasFor(tokens: MapTokens, marks: Marks): MarkAtlas {
@@ -107,20 +106,6 @@ interface MarkSprites {
 const noteNothing = () => undefined;
 const noSprites: readonly Sprite[] = [];
 const nothing: MarkSprites = { below: noSprites, rings: noSprites, above: noSprites };
-
-/** Later sprites are drawn on top, nothing has a height, and an atlas is premultiplied by alpha. */
-const flat = {
-  depthWriteEnabled: false,
-  depthCompare: 'always',
-  // Without MapLibre, deck.gl uses a source factor only together with all others.
-  blend: true,
-  blendColorOperation: 'add',
-  blendColorSrcFactor: 'one',
-  blendColorDstFactor: 'one-minus-src-alpha',
-  blendAlphaOperation: 'add',
-  blendAlphaSrcFactor: 'one',
-  blendAlphaDstFactor: 'one-minus-src-alpha',
-} as const;
 
 /** Sprites of the names; the atlas is drawn again when a name is missing from it. */
 function nameSprites() {

@@ -51,19 +51,27 @@ export function packSprites<Name extends string>(
   project: Project,
 ): Float32Array {
   const packed = new Float32Array(sprites.length * numbersPerSprite);
-  sprites.forEach(({ name, place, offset, height, width, angle = 0 }, index) => {
+  let next = 0;
+  for (const { name, place, offset, height, width, angle = 0 } of sprites) {
     const cell = mapping[name];
     const [x = 0, y = 0] = project(place);
     const [highX, lowX] = inParts(x);
     const [highY, lowY] = inParts(y);
-    const numbers = {
-      place: [highX, highY, lowX, lowY],
-      box: [offset[0], offset[1], width ?? (height * cell.width) / cell.height, height],
-      turn: [Math.cos(angle), Math.sin(angle)],
-      cell: [cell.x, cell.y, cell.width, cell.height],
-    };
-    packed.set(Object.values(numbers).flat(), index * numbersPerSprite);
-  });
+    packed[next++] = highX;
+    packed[next++] = highY;
+    packed[next++] = lowX;
+    packed[next++] = lowY;
+    packed[next++] = offset[0];
+    packed[next++] = offset[1];
+    packed[next++] = width ?? (height * cell.width) / cell.height;
+    packed[next++] = height;
+    packed[next++] = Math.cos(angle);
+    packed[next++] = Math.sin(angle);
+    packed[next++] = cell.x;
+    packed[next++] = cell.y;
+    packed[next++] = cell.width;
+    packed[next++] = cell.height;
+  }
   return packed;
 }
 
@@ -73,9 +81,11 @@ export const cornersPerSprite = 6;
 /** Repeats the numbers of each sprite for each of its vertices. */
 export function perCorner(packed: Float32Array): Float32Array {
   const all = new Float32Array(packed.length * cornersPerSprite);
-  for (let vertex = 0; vertex * numbersPerSprite < all.length; vertex++) {
-    const start = Math.floor(vertex / cornersPerSprite) * numbersPerSprite;
-    all.set(packed.subarray(start, start + numbersPerSprite), vertex * numbersPerSprite);
+  let next = 0;
+  for (let start = 0; start < packed.length; start += numbersPerSprite) {
+    for (let corner = 0; corner < cornersPerSprite; corner++) {
+      for (let number = 0; number < numbersPerSprite; number++) all[next++] = packed[start + number]!;
+    }
   }
   return all;
 }

@@ -73,7 +73,7 @@ export class SpriteProgram {
 
   constructor(gl: WebGL2RenderingContext) {
     this.#gl = gl;
-    this.#parallel = gl.getExtension('KHR_parallel_shader_compile') as { COMPLETION_STATUS_KHR: number } | null;
+    this.#parallel = gl.getExtension('KHR_parallel_shader_compile');
     this.#program = gl.createProgram();
     for (const [type, source] of [
       [gl.VERTEX_SHADER, vs],

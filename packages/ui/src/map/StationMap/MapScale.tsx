@@ -8,6 +8,9 @@ import * as styles from './StationMap.css.ts';
 /** Maximum width in pixels. */
 const widestPx = 110;
 
+/** Milliseconds between two changes: a change in each frame took longer than drawing the stations. */
+const pauseMs = 100;
+
 /** Scale bar. Changes use CSS transforms, because MapLibre's own control causes a layout in each frame. */
 export function MapScale() {
   const intl = useUiIntl();
@@ -23,9 +26,17 @@ export function MapScale() {
       setMetres(scale.metres);
     };
     put();
-    map.on('move', put);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const putSoon = () => {
+      timer ??= setTimeout(() => {
+        timer = undefined;
+        put();
+      }, pauseMs);
+    };
+    map.on('move', putSoon);
     return () => {
-      map.off('move', put);
+      clearTimeout(timer);
+      map.off('move', putSoon);
     };
   }, [map]);
 

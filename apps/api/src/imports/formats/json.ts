@@ -5,7 +5,7 @@ import { Refusal } from '../refusal.ts';
 import { sentence } from '../../sentence.ts';
 import type { Source } from '../source.ts';
 import { CellReader } from '../table/cells.ts';
-import { StampReader } from '../table/stamps.ts';
+import { type DateOrder, DoubledHours, StampReader } from '../table/stamps.ts';
 import { encodingOf, readText } from '../text.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };
@@ -14,6 +14,7 @@ type JsonObject = { [key: string]: Json };
 export interface JsonOptions {
   encoding?: string | undefined;
   timeZone?: string | undefined;
+  dateOrder?: DateOrder | undefined;
   missing: readonly number[];
   parameterOf: (heading: string) => string | undefined;
 }
@@ -35,7 +36,7 @@ const scalarOf = (value: Json | undefined): string =>
 export async function readJson(source: Source, options: JsonOptions, findings: Findings): Promise<FileContent> {
   const root = await parse(source, options.encoding ?? encodingOf(source));
   if (isObject(root) && isObject(root['data']) && isObject(root['indices']))
-    return readUba(root['data'], options, findings);
+    return readUba(source.name, root['data'], options, findings);
   const items = isObject(root) ? (Array.isArray(root['value']) ? objectsOf(root['value']) : [root]) : objectsOf(root);
   const things = items.filter((item) => 'phenomenonTime' in item || 'Observations' in item || 'dataArray' in item);
   if (things.length === 0) {
@@ -66,7 +67,9 @@ class ObservationReader {
   readonly #options: JsonOptions;
   readonly #findings: Findings;
   readonly #cells: CellReader;
+  readonly #zone: string | undefined;
   readonly #stamps: StampReader;
+  readonly #doubled = new DoubledHours();
   readonly #readings = new Map<string, LongColumn>();
   #row = 0;
 
@@ -74,8 +77,8 @@ class ObservationReader {
     this.#options = options;
     this.#findings = findings;
     this.#cells = new CellReader('.', options.missing, findings);
-    const zone = options.timeZone ?? defaultZone;
-    this.#stamps = new StampReader(zone === undefined ? undefined : zoneOf(zone), 'dmy');
+    this.#zone = options.timeZone ?? defaultZone;
+    this.#stamps = new StampReader(this.#zone === undefined ? undefined : zoneOf(this.#zone), options.dateOrder);
   }
 
   /** An observation, a datastream with its observations, or an array of data. */
@@ -99,8 +102,9 @@ class ObservationReader {
     const unit = isObject(stream['unitOfMeasurement']) ? stream['unitOfMeasurement'] : {};
     const thing = isObject(stream['Thing']) ? stream['Thing'] : {};
     const heading = textOf(property['name']) ?? textOf(stream['name']) ?? 'result';
-    // A period is written as start/end.
-    const [start = ''] = (textOf(observation['phenomenonTime']) ?? '').split('/');
+    const time = textOf(observation['phenomenonTime']) ?? '';
+    // A period is written as start/end; a date such as 10/03/2004 has more than one slash.
+    const [, start = time] = /^([^/]*)\/[^/]*$/.exec(time) ?? [];
     this.add(
       textOf(thing['name']),
       heading,
@@ -114,12 +118,12 @@ class ObservationReader {
     station: string | undefined,
     heading: string,
     unit: string | undefined,
-    time: string,
+    stamp: string,
     result: Json | undefined,
   ): void {
     const row = ++this.#row;
     this.#findings.rows++;
-    const instant = this.#stamps.read(time);
+    const instant = this.#stamps.read(stamp);
     if (Number.isNaN(instant)) return this.#findings.reject(row, this.#stamps.problem);
     const text = scalarOf(result);
     const outcome = this.#cells.read(text);
@@ -132,17 +136,18 @@ class ObservationReader {
       const parameter = this.#options.parameterOf(heading) ?? heading;
       this.#readings.set(key, (readings = new LongColumn({ station, parameter, heading, unit })));
     }
-    return readings.add(instant, this.#cells.value, this.#cells.flag, row);
+    const { later } = this.#stamps;
+    const time = Number.isNaN(later) ? instant : this.#doubled.pick(readings, instant, later);
+    return readings.add(time, this.#cells.value, this.#cells.flag, row);
   }
 
+  /** @throws Refusal if its times can be read in several ways */
   finish(name: string): FileContent['columns'] {
-    if (this.#stamps.hasZonelessStamps && this.#options.timeZone === undefined) {
+    this.#stamps.checkOrder(name);
+    if (this.#stamps.hasZonelessStamps && this.#zone === undefined) {
       throw new Refusal('imports.refusals.zoneless', { name });
     }
-    return this.columns();
-  }
-
-  columns(): FileContent['columns'] {
+    this.#findings.ambiguousTimes += this.#doubled.unpaired;
     return [...this.#readings.values()];
   }
 }
@@ -160,7 +165,7 @@ const components: Readonly<Record<string, [parameter: string, unit: string]>> = 
 const ubaZone = '+01:00';
 
 /** Data by station and start: [component, scope, value, end, index]. */
-function readUba(data: JsonObject, options: JsonOptions, findings: Findings): FileContent {
+function readUba(name: string, data: JsonObject, options: JsonOptions, findings: Findings): FileContent {
   const reader = new ObservationReader(options, findings, ubaZone);
   for (const [station, times] of Object.entries(data)) {
     if (!isObject(times)) continue;
@@ -172,5 +177,5 @@ function readUba(data: JsonObject, options: JsonOptions, findings: Findings): Fi
     }
   }
   const timeZone = options.timeZone ?? ubaZone;
-  return { format: 'Umweltbundesamt, JSON', timeZone, stamp: 'start', columns: reader.columns() };
+  return { format: 'Umweltbundesamt, JSON', timeZone, stamp: 'start', columns: reader.finish(name) };
 }

@@ -34,10 +34,8 @@ export async function readTable(source: Source, options: TableOptions, findings:
   const dialect = detectDialect(source.name, headText(source, encoding), options);
   findings.columns = unread(dialect.header);
   const layout = layoutOf(source.name, dialect.header, options);
-  const order = options.dateOrder ?? 'dmy';
-  const reader = new TableReader(source.name, dialect, layout, options, order, findings);
+  const reader = new TableReader(source.name, dialect, layout, options, findings);
   await reader.read(readText(source, encoding));
-  reader.checkOrder();
   const details = { format: layout.format, encoding, delimiter: delimiterName(dialect.delimiter) };
   const id = dialect.decimal === ',' ? 'imports.plan.dialectWithComma' : 'imports.plan.dialect';
   const content = { format: sentence(id, details), ...reader.finish() };
@@ -69,21 +67,14 @@ class TableReader {
   #characters = 0;
   #hasQuotes = false;
 
-  constructor(
-    name: string,
-    dialect: Dialect,
-    layout: Layout,
-    options: TableOptions,
-    order: DateOrder,
-    findings: Findings,
-  ) {
+  constructor(name: string, dialect: Dialect, layout: Layout, options: TableOptions, findings: Findings) {
     this.#name = name;
     this.#dialect = dialect;
     this.#layout = layout;
     this.#options = options;
     this.#findings = findings;
     const zone = options.timeZone ?? layout.timeZone;
-    this.#stamps = new StampReader(zone === undefined ? undefined : zoneOf(zone), order);
+    this.#stamps = new StampReader(zone === undefined ? undefined : zoneOf(zone), options.dateOrder);
     this.#cells = new CellReader(dialect.decimal, options.missing, findings);
   }
 
@@ -234,17 +225,9 @@ class TableReader {
     return column;
   }
 
-  /** @throws Refusal if dates such as 10/03/2004 can be read in two ways, or in the other one only */
-  checkOrder(): void {
-    const [first, second] = this.#stamps.largest;
-    if (first === 0 || this.#options.dateOrder !== undefined) return;
-    if (first > 12 && second <= 12) return;
-    const name = this.#name;
-    if (second > 12 && first <= 12) throw new Refusal('imports.refusals.monthFirst', { name });
-    throw new Refusal('imports.refusals.ambiguousDates', { name });
-  }
-
+  /** @throws Refusal if the order of its dates is unclear */
   finish(): Omit<FileContent, 'format'> {
+    this.#stamps.checkOrder(this.#name);
     const long = [...this.#long.values()].flatMap((ofStation) =>
       [...ofStation.values()].flatMap((ofHeading) => [...ofHeading.values()]),
     );

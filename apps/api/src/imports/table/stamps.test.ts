@@ -1,6 +1,7 @@
 import type { Zone } from '@zrak/quantities/time';
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../time/zone.ts';
+import type { Refusal } from '../refusal.ts';
 import { type DateOrder, DoubledHours, isDateText, StampReader } from './stamps.ts';
 
 const utc = zoneOf('UTC');
@@ -83,13 +84,35 @@ describe('the date', () => {
     expect(read(text, { order })).toBe(`${date}T00:00:00Z`);
   });
 
-  it('keeps the largest parts of dates whose order may be unclear', () => {
-    const reader = new StampReader(utc, 'dmy');
-    expect(reader.largest).toEqual([0, 0]);
-    for (const text of ['28.11.2023', '2023/11/28']) reader.read(text);
-    expect(reader.largest).toEqual([0, 0]);
-    for (const text of ['10/03/2004', '09-12-2004', '08/01/2004']) reader.read(text);
-    expect(reader.largest).toEqual([10, 12]);
+  const orderOf = (stamps: string[], order?: DateOrder) => {
+    const reader = new StampReader(utc, order);
+    for (const text of stamps) reader.read(text);
+    try {
+      reader.checkOrder('a.csv');
+      return undefined;
+    } catch (error) {
+      return (error as Refusal).sentence;
+    }
+  };
+
+  it.each([
+    [['28.11.2023', '2023/11/28', '5.2.2023']],
+    [['13/03/2004', '09-12-2004']],
+    [['09-12-2004', '13/03/2004', '08/01/2004']],
+    [[]],
+  ])('%j have a clear order', (stamps) => {
+    expect(orderOf(stamps)).toBeUndefined();
+  });
+
+  it.each([
+    [['03/13/2004'], 'monthFirst'],
+    [['12-10-2004', '09/13/2004', '01/02/2004'], 'monthFirst'],
+    [['10/03/2004'], 'ambiguousDates'],
+    [['12-12-2004', '2023-11-28'], 'ambiguousDates'],
+    [['13/03/2004', '03/13/2004'], 'ambiguousDates'],
+  ])('%j have none: %s', (stamps, id) => {
+    expect(orderOf(stamps)).toEqual({ id: `imports.refusals.${id}`, values: { name: 'a.csv' } });
+    expect([orderOf(stamps, 'dmy'), orderOf(stamps, 'mdy')]).toEqual([undefined, undefined]);
   });
 });
 
@@ -162,8 +185,10 @@ describe('the time of day', () => {
     ['10:00+0230', '07:30:00'],
     ['10:00 +02:30', '07:30:00'],
     ['10:00+02:59', '07:01:00'],
-    ['10:00-03:30', '13:30:00'],
-    ['10:00-12:00', '22:00:00'],
+    ['10:00:00-03:30', '13:30:00'],
+    ['10:00:00-12:00', '22:00:00'],
+    ['10:00 -0330', '13:30:00'],
+    ['10:00:00-03', '13:00:00'],
     ['14:00+14:00', '00:00:00'],
     ['10:00 PM CET', '21:00:00'],
   ])('%j is %s UTC', (time, clock) => {
@@ -188,8 +213,8 @@ describe('the time of day', () => {
     '10:00+02:3',
     '10:00+02:60',
     '10:00+14:30',
-    '10:00-12:30',
-    '13:00-14:00',
+    '10:00:00-12:30',
+    '10:00-11:00-12:00',
     '7:5',
     '100:00',
     'x10:00',
@@ -199,6 +224,28 @@ describe('the time of day', () => {
   ])('%j does not exist', (time) => {
     expect(read('2023-02-15', { time })).toEqual({ id: 'imports.rows.badTime', values: { text: time } });
   });
+
+  it.each([
+    '10:00-11:00',
+    '13:00-14:00',
+    '10:00-03:30',
+    '9-10',
+    '9.00-10.00',
+    '1000-1100',
+    '23h00-24h00',
+    ' 10:00-11:00 ',
+    "'10:00-11:00'",
+  ])('%j can be a period or have an offset, and is not guessed', (time) => {
+    expect(read('2023-02-15', { time })).toEqual({ id: 'imports.rows.periodOrOffset', values: { text: time } });
+    expect(read(`2023-02-15 ${time.trim()}`)).toMatchObject({ id: 'imports.rows.periodOrOffset' });
+  });
+
+  it.each(['2023-02-15T10:00-05:00', '20230215T1000-0500', '2023-02-15T10:00-05', '2023-02-15 10:00:00-05:00'])(
+    '%j has an offset',
+    (text) => {
+      expect(read(text)).toBe('2023-02-15T15:00:00Z');
+    },
+  );
 
   it('is refused each time that the text repeats', () => {
     const reader = new StampReader(utc, 'dmy');

@@ -1,6 +1,7 @@
 import type { Zone } from '@zrak/quantities/time';
 import { secondsPerDay } from '../../time/interval.ts';
 import { type Sentence, sentence } from '../../sentence.ts';
+import { Refusal } from '../refusal.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -26,13 +27,20 @@ const abbreviations: Readonly<Record<string, number>> = {
   EEST: 3,
 };
 
-const timePattern =
-  /^(?!\d{3,4}[:.])(\d{1,2})(?:[:.h]?(\d{2})(?:[:.]?(\d{2})(?:[.,]\d+)?)?)?\s*([ap]m)?\s*([A-Z]+|[+-]\d{2}(?::?\d{2})?)?$/i;
+/** A period such as 10:00-11:00, or a time with an offset: only a T in front or seconds make it an offset. */
+const periodOrOffset = /^\d{1,2}(?:[:.h]?\d{2})?-\d{1,2}(?:[:.h]?\d{2})?$/i;
 
-/** @returns undefined for a text that is no time of day */
+const timePattern =
+  /^T?(?!\d{3,4}[:.])(\d{1,2})(?:[:.h]?(\d{2})(?:[:.]?(\d{2})(?:[.,]\d+)?)?)?\s*([ap]m)?\s*([A-Z]+|[+-]\d{2}(?::?\d{2})?)?$/i;
+
+/** Loggers put times into apostrophes. */
+const bare = (text: string): string => text.trim().replace(/^'|'$/g, '');
+
+/** @returns undefined for a text that is no time of day, or can be a period */
 function timeOf(text: string): TimeOfDay | undefined {
-  const [, hourText, minute = '0', second = '0', half, zone] =
-    timePattern.exec(text.trim().replace(/^'|'$/g, '')) ?? [];
+  const time = bare(text);
+  if (periodOrOffset.test(time)) return undefined;
+  const [, hourText, minute = '0', second = '0', half, zone] = timePattern.exec(time) ?? [];
   if (hourText === undefined) return undefined;
   let hour = Number(hourText);
   if (half !== undefined) {
@@ -51,7 +59,7 @@ function offsetOf(zone: string): number | undefined {
   const [, sign, hour, minute = '0'] = /([+-])(\d{2}):?(\d{2})?/.exec(zone) ?? [];
   if (sign === undefined || Number(minute) > 59) return undefined;
   const offset = Number(`${sign}1`) * (Number(hour) * 3600 + Number(minute) * 60);
-  // No clock shows less than UTC-12 or more than UTC+14: 13:00-14:00 is a period.
+  // No clock shows less than UTC-12 or more than UTC+14.
   return offset < -12 * 3600 || offset > 14 * 3600 ? undefined : offset;
 }
 
@@ -76,17 +84,18 @@ export class StampReader {
   problem: Sentence = sentence('imports.rows.badDate', { text: '' });
   /** The later instant of a civil time that clocks show twice; NaN for others. */
   later = Number.NaN;
-  /** Largest first and second part of dates such as 10/03/2004: a part above 12 is a day. */
-  readonly largest: [number, number] = [0, 0];
   hasZonelessStamps = false;
   readonly #zone: Zone | undefined;
-  readonly #order: DateOrder;
+  readonly #order: DateOrder | undefined;
+  /** Largest first and second part of dates such as 10/03/2004: a part above 12 is a day. */
+  readonly #largest: [number, number] = [0, 0];
   readonly #dayOf = keeping((text) => this.#parseDate(text.trim()));
   readonly #timeOf = keeping(timeOf);
   /** Offsets of civil days without a change of clocks, and NaN of others. */
   readonly #offsets = new Map<number, number>();
 
-  constructor(zone: Zone | undefined, order: DateOrder) {
+  /** @param order of dates such as 10/03/2004; undefined: the day comes first, and `checkOrder` says whether it does */
+  constructor(zone: Zone | undefined, order: DateOrder | undefined) {
     this.#zone = zone;
     this.#order = order;
   }
@@ -100,7 +109,10 @@ export class StampReader {
     if (Number.isNaN(day)) return this.#refuse(sentence('imports.rows.badDate', { text }));
     if (time === '') return this.#instantOf(day * secondsPerDay, Number.NaN);
     const parsed = this.#timeOf(time);
-    if (parsed === undefined) return this.#refuse(sentence('imports.rows.badTime', { text: time }));
+    if (parsed === undefined) {
+      const id = periodOrOffset.test(bare(time)) ? 'imports.rows.periodOrOffset' : 'imports.rows.badTime';
+      return this.#refuse(sentence(id, { text: time }));
+    }
     return this.#instantOf(day * secondsPerDay + parsed.seconds, parsed.offset);
   }
 
@@ -123,12 +135,21 @@ export class StampReader {
     const [, first, mark, second, lastText] = /^(\d{1,2})([./-])\s*(\d{1,2})\2\s*(\d{4}|\d{2})\.?$/.exec(text) ?? [];
     if (lastText === undefined) return Number.NaN;
     const last = Number(lastText) + (lastText.length === 2 ? 2000 : 0);
-    const isDayFirst = mark === '.' || this.#order === 'dmy';
+    const isDayFirst = mark === '.' || this.#order !== 'mdy';
     if (mark !== '.') {
-      this.largest[0] = Math.max(this.largest[0], Number(first));
-      this.largest[1] = Math.max(this.largest[1], Number(second));
+      this.#largest[0] = Math.max(this.#largest[0], Number(first));
+      this.#largest[1] = Math.max(this.#largest[1], Number(second));
     }
     return isDayFirst ? dayNumber(last, Number(second), Number(first)) : dayNumber(last, Number(first), Number(second));
+  }
+
+  /** @throws Refusal if dates such as 10/03/2004 can be read in two ways, or in the other one only */
+  checkOrder(name: string): void {
+    const [first, second] = this.#largest;
+    if (first === 0 || this.#order !== undefined) return;
+    if (first > 12 && second <= 12) return;
+    if (second > 12 && first <= 12) throw new Refusal('imports.refusals.monthFirst', { name });
+    throw new Refusal('imports.refusals.ambiguousDates', { name });
   }
 
   #instantOf(civil: number, offset: number): number {
@@ -158,13 +179,13 @@ function usualOffset(zone: Zone, day: number): number {
   return before === zone.offsetAt((day + 2) * secondsPerDay) ? before : Number.NaN;
 }
 
-/** Date and time; the time is empty for a date only. */
+/** Date and time, with its T; the time is empty for a date only. */
 function partsOf(text: string): [string, string] {
   // Slovene dates are also written with spaces: 1. 3. 2023 12:00.
   const trimmed = text.trim();
   const whole = trimmed.includes('. ') ? trimmed.replace(/^(\d{1,2}\.)\s*(\d{1,2}\.)\s*/, '$1$2') : trimmed;
   const end = whole.search(/[ T]/);
-  return end < 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end + 1).trim()];
+  return end < 0 ? [whole, ''] : [whole.slice(0, end), whole.slice(end).trim()];
 }
 
 /** Days since 1970; NaN for a date that does not exist. */

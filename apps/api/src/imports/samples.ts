@@ -175,7 +175,7 @@ function averaged(readings: Readings, average: Aggregator, options: SampleOption
   const intervalOf = (time: number): number =>
     step === secondsPerDay
       ? startOf(time, options)
-      : (stamp === 'end' && expected === 1 ? Math.ceil(time / step) - 1 : Math.floor(time / step)) * step;
+      : (stamp === 'end' ? Math.ceil(time / step) - 1 : Math.floor(time / step)) * step;
   let count = 0;
   for (let index = 0; index < times.length;) {
     const start = intervalOf(times[index]!);

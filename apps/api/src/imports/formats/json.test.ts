@@ -141,6 +141,12 @@ describe('results', () => {
     expect(findings).toMatchObject({ rows: 9, negative: 1, belowDetection: 1 });
   });
 
+  it('are rejected if they are too large to be stored', async () => {
+    const { readings, rejections } = await read([observation(hour(1), 1e39), observation(hour(2), 1e38)]);
+    expect(readings).toMatchObject([{ values: [Math.fround(1e38)] }]);
+    expect(rejections).toEqual(['1: "1e+39" is no number (PM10)']);
+  });
+
   it('have a decimal point, and zero is a value', async () => {
     const { readings, findings } = await read([observation(hour(1), 0), observation(hour(2), '1.25')]);
     expect(readings).toMatchObject([{ values: [0, 1.25] }]);

@@ -125,6 +125,11 @@ class EeaReader {
       if (validity < 0) readings.add(time, Number.NaN, validity, line);
       return undefined;
     }
+    // A stored value has 32 bits.
+    if (!Number.isFinite(Math.fround(value))) {
+      const details = { text: String(value), heading: readings.labels.heading };
+      return this.#findings.reject(line, sentence('imports.rows.badNumber', details));
+    }
     if (value < 0) this.#findings.negative++;
     if (validity === flag.belowDetection || validity === flag.belowDetectionHalved) this.#findings.belowDetection++;
     return readings.add(time, value, validity, line);

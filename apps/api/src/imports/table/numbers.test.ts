@@ -54,6 +54,7 @@ describe('with a decimal point', () => {
     ['infinity', 'Infinity'],
     ['negative infinity', '-Infinity'],
     ['a number that is too large', '1e999'],
+    ['a number that is too large for 32 bits', '1e39'],
     ['text before thousands', 'x1,234'],
     ['text after thousands', '1,234x'],
   ])('%s (%j) is no number', (_, text) => {

@@ -25,8 +25,8 @@ export function numberReader(decimal: Decimal): (text: string) => number {
 
 function decimalOf(text: string): number {
   const value = Number(text);
-  // Number also reads hexadecimal digits, an empty text and infinity.
-  return text === '' || !Number.isFinite(value) || /^0[xbo]/i.test(text) ? Number.NaN : value;
+  // Number also reads hexadecimal digits, an empty text and infinity. A stored value has 32 bits.
+  return text === '' || !Number.isFinite(Math.fround(value)) || /^0[xbo]/i.test(text) ? Number.NaN : value;
 }
 
 function commaOf(text: string): number {

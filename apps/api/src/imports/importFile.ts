@@ -1,5 +1,6 @@
 import type { Db } from '../db/database.ts';
-import type { WriteCounts, WriteOrigin } from '../measurements/chunkWriter.ts';
+import type { WriteOrigin } from '../measurements/chunkWriter.ts';
+import type { WriteCounts } from '../measurements/mergeDays.ts';
 import type { Samples } from '../measurements/packedDays.ts';
 import { MeasurementStore } from '../measurements/store.ts';
 import { readJson } from './formats/json.ts';

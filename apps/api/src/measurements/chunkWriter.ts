@@ -1,8 +1,7 @@
 import { type Kysely, sql } from 'kysely';
-import { flag } from '@zrak/quantities/aggregation';
 import type { Tables } from '../db/schema.ts';
-import { secondsPerDay } from '../time/interval.ts';
-import { type Chunk, isWhole } from './chunk.ts';
+import type { Chunk } from './chunk.ts';
+import { type Merged, mergeDays, type WriteCounts } from './mergeDays.ts';
 import { type PackedDays, packDaysOf, type Samples } from './packedDays.ts';
 
 type Transaction = Kysely<Tables>;
@@ -17,13 +16,6 @@ export interface WriteOrigin {
   actor: string;
   /** Client of the series; null for several. */
   clientId: string | null;
-}
-
-/** Number of values that were new, replaced another value, or were stored already. */
-export interface WriteCounts {
-  added: number;
-  replaced: number;
-  unchanged: number;
 }
 
 /** Values of one origin. */
@@ -76,7 +68,7 @@ export async function writeSamples(
   await lockSeries(db, [...writeOf.keys()], lock);
   for (const pack of packDaysOf(allSamples)) {
     const ofPosition = (position: number): RunningWrite => writeOf.get(pack.seriesIds[position]!)!;
-    const merged = merge(pack, await storedChunks(db, pack), now, (position) => ofPosition(position).counts);
+    const merged = mergeDays(pack, await storedChunks(db, pack), now, (position) => ofPosition(position).counts);
     for (const [write, changed] of Map.groupBy(merged.changed, ofPosition)) {
       const corrected = changed.filter((position) => merged.corrected.has(position));
       if (corrected.length === 0 && write.origin.contentHash === undefined) continue;
@@ -114,64 +106,6 @@ async function storedChunks(db: Transaction, { seriesIds, days }: PackedDays): P
     join measurement_chunk chunk on chunk.series_id = requested.series_id and chunk.day = requested.day
     where chunk.series_id = any(${[...new Set(seriesIds)]}::integer[])`.execute(db);
   return new Map(rows.map((row) => [row.position - 1, row]));
-}
-
-interface Merged {
-  /** Positions of days to store. */
-  changed: number[];
-  /** Positions of days in which a stored value was replaced. */
-  corrected: Set<number>;
-  /** Past intervals of each day. */
-  filled: number[];
-}
-
-/** Completes the given values of the pack with the stored ones, in place, and counts them. */
-function merge(
-  pack: PackedDays,
-  stored: ReadonlyMap<number, Chunk>,
-  now: number,
-  countsOf: (position: number) => WriteCounts,
-): Merged {
-  const result: Merged = { changed: [], corrected: new Set(), filled: [] };
-  for (const [position, day] of pack.days.entries()) {
-    const chunk = stored.get(position);
-    const length = pack.lengths[position]!;
-    const counts = countsOf(position);
-    const before = { ...counts };
-    const isDamaged = chunk !== undefined && !isWhole(chunk, length);
-    const lastGiven = mergeDay(pack, position, isDamaged ? undefined : chunk, counts);
-    const isPast = (day + 1) * secondsPerDay <= now;
-    result.filled.push(isPast ? length : Math.max(chunk?.filled ?? 0, lastGiven + 1));
-    const isCorrected = counts.replaced > before.replaced || isDamaged;
-    if (isCorrected) result.corrected.add(position);
-    if (isCorrected || counts.added > before.added) result.changed.push(position);
-  }
-  return result;
-}
-
-/** @returns the last slot with a given value */
-function mergeDay(pack: PackedDays, position: number, chunk: Chunk | undefined, counts: WriteCounts): number {
-  const { values, flags, given } = pack;
-  const offset = pack.offsets[position]!;
-  const length = pack.lengths[position]!;
-  const samples = chunk && new DataView(chunk.samples.buffer, chunk.samples.byteOffset, chunk.samples.byteLength);
-  const filled = chunk?.filled ?? 0;
-  let lastGiven = -1;
-  for (let slot = 0; slot < length; slot++) {
-    const at = offset + slot;
-    const value = slot < filled ? samples!.getFloat32(slot * 4, true) : Number.NaN;
-    const validity = slot < filled ? (chunk!.flags[slot]! << 24) >> 24 : flag.noData;
-    if (given[at] === 0) {
-      values[at] = value;
-      flags[at] = validity;
-      continue;
-    }
-    lastGiven = slot;
-    if (Object.is(values[at], value) && flags[at] === validity) counts.unchanged++;
-    else if (Number.isNaN(value) && validity === flag.noData) counts.added++;
-    else counts.replaced++;
-  }
-  return lastGiven;
 }
 
 async function recordImport(db: Transaction, origin: WriteOrigin, now: number): Promise<string> {

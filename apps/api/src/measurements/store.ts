@@ -6,15 +6,9 @@ import { sharedLookup } from '../sharedCalls.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Chunk, place } from './chunk.ts';
-import {
-  lockSeries,
-  type SeriesLock,
-  type Write,
-  type WriteCounts,
-  type WriteOrigin,
-  writeSamples,
-} from './chunkWriter.ts';
+import { lockSeries, type SeriesLock, type Write, type WriteOrigin, writeSamples } from './chunkWriter.ts';
 import { FirstAndLastValues, firstDays } from './firstAndLast.ts';
+import type { WriteCounts } from './mergeDays.ts';
 import type { Samples } from './packedDays.ts';
 import { WriteQueue } from './writeQueue.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';

@@ -1,6 +1,7 @@
 import { setImmediate, setTimeout } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Write, WriteCounts } from './chunkWriter.ts';
+import type { Write } from './chunkWriter.ts';
+import type { WriteCounts } from './mergeDays.ts';
 import { WriteQueue } from './writeQueue.ts';
 
 const counts: WriteCounts = { added: 1, replaced: 0, unchanged: 0 };

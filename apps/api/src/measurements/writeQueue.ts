@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Write, WriteCounts } from './chunkWriter.ts';
+import type { Write } from './chunkWriter.ts';
+import type { WriteCounts } from './mergeDays.ts';
 
 export interface WriteQueueOptions {
   /** Writes all in one transaction, and fails rather than wait for a series that another transaction has locked. */

@@ -1,5 +1,5 @@
 import type { Schemas } from '../contract/schemas.ts';
-import type { WriteCounts } from '../measurements/chunkWriter.ts';
+import type { WriteCounts } from '../measurements/mergeDays.ts';
 
 /** Work that repeats in the background. The label is no `job`: Prometheus has its own. */
 export const works = ['states', 'alerts', 'reports'] as const;

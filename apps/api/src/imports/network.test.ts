@@ -31,6 +31,18 @@ describe('the station of a column', () => {
     expect(target({ station })).toMatchObject({ location: mill });
   });
 
+  it('is found by its exact name before one that is only similar, in any script', () => {
+    const [first, second, third] = ['Пост 1', 'Улица 1', 'Центар'].map((name, index) => ({
+      ...quay,
+      id: `s${index}`,
+      name,
+    }));
+    const cyrillic = { ...network, locations: [first!, second!, third!] };
+    expect(target({ station: 'Улица 1' }, {}, cyrillic)).toMatchObject({ location: second });
+    expect(target({ station: 'Центар' }, {}, cyrillic)).toMatchObject({ location: third });
+    expect(target({ station: 'Север' }, {}, cyrillic)).toContain('the station "Север" is not in the database');
+  });
+
   it('is found by a name of the metadata where its own label is unknown', () => {
     expect(target({ station: 'SPO-1', aliases: ['SI0001', 'Old mill'] })).toMatchObject({ location: mill });
   });
@@ -63,9 +75,12 @@ describe('the station of a column', () => {
     );
   });
 
-  it('is refused if two stations have the name, unless an id decides', () => {
+  it('is refused if two stations have such a name, unless an id or the exact name decides', () => {
     const twins = { ...network, locations: [mill, { ...quay, id: 'mill2', name: 'Old Mill' }] };
-    expect(() => target({ station: 'Old mill' }, {}, twins)).toThrow('Several stations are named "Old mill"');
+    expect(() => target({ station: 'OLD MILL' }, {}, twins)).toThrow('Several stations are named "OLD MILL"');
+    const same = { ...network, locations: [mill, { ...quay, name: 'Old mill' }] };
+    expect(() => target({ station: 'Old mill' }, {}, same)).toThrow('Several stations are named "Old mill"');
+    expect(target({ station: 'Old Mill' }, {}, twins)).toMatchObject({ location: { id: 'mill2' } });
     expect(target({ station: 'mill2' }, {}, twins)).toMatchObject({ location: { id: 'mill2' } });
   });
 });
@@ -76,6 +91,16 @@ describe('a column that the operator maps', () => {
       location: quay,
       parameter: pm10,
       series: quayPm10,
+    });
+  });
+
+  it('goes to that series also if it is not the first of its station and parameter', () => {
+    const millNo2 = { ...quayPm10, id: 2, key: 'mill_no2', locationId: 'mill', parameterCode: 'NO2' };
+    const larger = { ...network, series: [quayPm10, millNo2] };
+    expect(target({}, { mapped: new Map([['Dust', 'mill_no2']]) }, larger)).toEqual({
+      location: mill,
+      parameter: no2,
+      series: millNo2,
     });
   });
 

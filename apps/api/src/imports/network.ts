@@ -75,10 +75,16 @@ function locationOf(labels: readonly string[], { locations }: Network): Location
   for (const label of labels) {
     const byId = locations.find(({ id }) => id === label);
     if (byId !== undefined) return byId;
-    const key = plainLabel(label);
-    const named = key === '' ? [] : locations.filter(({ name }) => plainLabel(name) === key);
+    const named = namedBy(label, locations);
     if (named.length > 1) throw new Refusal('imports.refusals.ambiguousStation', { label });
     if (named.length === 1) return named[0];
   }
   return undefined;
+}
+
+/** By the same name, or by one that differs in case, marks and spaces. Names in other scripts have no plain label. */
+function namedBy(label: string, locations: readonly Location[]): Location[] {
+  const same = locations.filter(({ name }) => name === label);
+  const key = plainLabel(label);
+  return same.length > 0 || key === '' ? same : locations.filter(({ name }) => plainLabel(name) === key);
 }

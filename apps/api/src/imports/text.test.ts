@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -32,6 +32,8 @@ describe('a file', () => {
     ['\n\t{"a": 1}', 'json'],
     ['a,b\n{1}', 'text'],
     ['"{"', 'text'],
+    ['\x1fa,b', 'text'],
+    ['a\x8b', 'text'],
   ])('that begins with %j is %s', async (content, kind) => {
     expect(await open(content)).toMatchObject({
       name: 'file.csv',
@@ -42,14 +44,14 @@ describe('a file', () => {
   });
 
   it.each([
-    ['%PDF-1.7', 'is a PDF'],
-    ['PK\x03\x04', 'is a ZIP archive or a workbook'],
-    [Buffer.from('d0cf11e0', 'hex'), 'is an old workbook'],
-    [Buffer.from('time,value\n\0\0\0'), 'is binary'],
+    ['%PDF-1.7', 'file.csv is a PDF'],
+    ['PK\x03\x04', 'file.csv is a ZIP archive or a workbook'],
+    [Buffer.from('d0cf11e0', 'hex'), 'file.csv is an old workbook'],
+    [Buffer.from('time,value\n\0\0\0'), 'file.csv is binary'],
     ['', 'file.csv is empty'],
-    [gzipSync('PAR1'), 'is Parquet inside gzip'],
-    [gzipSync('%PDF'), 'is a PDF'],
-  ])('%j is refused: it %s', async (content, sentence) => {
+    [gzipSync('PAR1'), 'file.csv is Parquet inside gzip'],
+    [gzipSync('%PDF'), 'file.csv is a PDF'],
+  ])('%j is refused: %s', async (content, sentence) => {
     await expect(open(content)).rejects.toThrow(sentence);
   });
 
@@ -57,6 +59,13 @@ describe('a file', () => {
     const path = join(folder, 'none.csv');
     await expect(openSource(path)).rejects.toThrow(`There is no file ${path}.`);
     await expect(openSource(folder)).rejects.toThrow(`${folder} is no file.`);
+  });
+
+  it('has at most 1 GiB', async () => {
+    const path = join(folder, 'large.csv');
+    writeFileSync(path, table);
+    truncateSync(path, 1.25 * 1024 ** 3);
+    await expect(openSource(path)).rejects.toThrow('large.csv has 1.3 GiB; split it into files of at most 1.0 GiB.');
   });
 
   it('has the name of its path, or that of the upload', async () => {
@@ -76,7 +85,9 @@ describe('a file', () => {
 
   it('that is cut inside gzip is refused', async () => {
     const packed = gzipSync(Buffer.from(Array.from({ length: 5000 }, (_, index) => (index * 7919) % 251)));
-    await expect(open(packed.subarray(0, packed.length - 20))).rejects.toThrow('cannot be unpacked: unexpected end');
+    await expect(open(packed.subarray(0, packed.length - 20))).rejects.toThrow(
+      'file.csv cannot be unpacked: unexpected end',
+    );
     await expect(open(Buffer.concat([packed.subarray(0, 12), Buffer.from('xxxxxxx')]))).rejects.toThrow(
       'cannot be unpacked',
     );
@@ -99,6 +110,9 @@ describe('the encoding of a text', () => {
     [Buffer.from(`\ufeff${table}`, 'utf16le').swap16(), 'utf-16be'],
     [Buffer.from('time,value\n1,2\n', 'utf16le'), 'utf-16le'],
     [Buffer.from('time,value\n1,2\n', 'utf16le').swap16(), 'utf-16be'],
+    // Without zero bytes, only the mark tells.
+    [Buffer.from('\ufeffčšž', 'utf16le'), 'utf-16le'],
+    [Buffer.from('\ufeffčšž', 'utf16le').swap16(), 'utf-16be'],
     [Buffer.from('PM10 [µg/m³]', 'latin1'), 'windows-1252'],
     [Buffer.from('Temp. [°C]', 'latin1'), 'windows-1250'],
     // One byte is no mark.

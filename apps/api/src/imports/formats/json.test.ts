@@ -141,6 +141,11 @@ describe('results', () => {
     expect(findings).toMatchObject({ rows: 9, negative: 1, belowDetection: 1 });
   });
 
+  it('are rejected with a comma, which could be a decimal mark or separate thousands', async () => {
+    const { rejections } = await read([observation(hour(1), '1,234'), observation(hour(2), '1,5')]);
+    expect(rejections).toEqual(['1: "1,234" is no number (PM10)', '2: "1,5" is no number (PM10)']);
+  });
+
   it('are rejected if they are too large to be stored', async () => {
     const { readings, rejections } = await read([observation(hour(1), 1e39), observation(hour(2), 1e38)]);
     expect(readings).toMatchObject([{ values: [Math.fround(1e38)] }]);

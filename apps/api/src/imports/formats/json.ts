@@ -126,7 +126,8 @@ class ObservationReader {
     const instant = this.#stamps.read(stamp);
     if (Number.isNaN(instant)) return this.#findings.reject(row, this.#stamps.problem);
     const text = scalarOf(result);
-    const outcome = this.#cells.read(text);
+    // A comma in a text could be a decimal mark or separate thousands.
+    const outcome = text.includes(',') ? 'bad' : this.#cells.read(text);
     if (outcome === 'bad') return this.#findings.reject(row, sentence('imports.rows.badNumber', { text, heading }));
     if (outcome === 'missing') return undefined;
     if (this.#cells.value < 0) this.#findings.negative++;

@@ -17,8 +17,8 @@ const parameterOf = parameterFinder(['PM10', 'NO2'].map((code) => ({ code, name:
 interface EeaRow {
   point: string;
   pollutant: number;
-  start: Date | null;
-  end: Date | null;
+  start: Date | string | null;
+  end: Date | string | null;
   value: number | null;
   unit: string;
   validity: number;
@@ -39,15 +39,21 @@ const hour = (index: number, given: Partial<EeaRow> = {}): EeaRow => ({
   ...given,
 });
 
-function contentOf(rows: readonly EeaRow[], leftOut: readonly string[] = [], rowGroupSize?: number): Uint8Array {
+interface ContentOptions {
+  leftOut?: string[];
+  rowGroupSize?: number;
+  times?: 'STRING' | undefined;
+}
+
+function contentOf(rows: readonly EeaRow[], { leftOut = [], rowGroupSize, times }: ContentOptions = {}): Uint8Array {
   const columnData: ColumnSource[] = [
     { name: 'Samplingpoint', data: rows.map(({ point }) => point), type: 'STRING' },
     { name: 'Pollutant', data: rows.map(({ pollutant }) => pollutant), type: 'INT32' },
-    { name: 'Start', data: rows.map(({ start }) => start), type: 'TIMESTAMP' },
-    { name: 'End', data: rows.map(({ end }) => end), type: 'TIMESTAMP' },
+    { name: 'Start', data: rows.map(({ start }) => start), type: times ?? 'TIMESTAMP' },
+    { name: 'End', data: rows.map(({ end }) => end), type: times ?? 'TIMESTAMP' },
     { name: 'Value', data: rows.map(({ value }) => value), type: 'DOUBLE' },
     { name: 'Unit', data: rows.map(({ unit }) => unit), type: 'STRING' },
-    { name: 'Validity', data: rows.map(({ validity }) => validity), type: 'INT32' },
+    { name: 'Validity', data: rows.map(({ validity }) => BigInt(validity)), type: 'INT64' },
     { name: 'Verification', data: rows.map(() => 1), type: 'INT32' },
   ];
   return new Uint8Array(
@@ -71,7 +77,8 @@ async function readContent(content: Uint8Array, options: Partial<ParquetOptions>
   return { ...result, findings, rejections, readings };
 }
 
-const read = (rows: readonly EeaRow[], options: Partial<ParquetOptions> = {}) => readContent(contentOf(rows), options);
+const read = (rows: readonly EeaRow[], options: Partial<ParquetOptions> = {}, times?: 'STRING') =>
+  readContent(contentOf(rows, { times }), options);
 
 describe('Parquet of the EEA', () => {
   it('has hours of UTC+1, and a row for each', async () => {
@@ -98,8 +105,7 @@ describe('Parquet of the EEA', () => {
     const { readings } = await readContent(
       contentOf(
         [0, 1, 2, 3, 4].map((index) => hour(index)),
-        [],
-        2,
+        { rowGroupSize: 2 },
       ),
     );
     expect(readings).toMatchObject([{ values: [0, 1, 2, 3, 4], lines: [1, 2, 3, 4, 5] }]);
@@ -171,6 +177,12 @@ describe('the period of a row', () => {
     expect(readings.map(({ values }) => values)).toEqual([[0], [1]]);
   });
 
+  it('is no text: it would be read in the time zone of the server', async () => {
+    const asText = hour(0, { start: '2023-03-01 00:00:00', end: '2023-03-01 01:00:00' });
+    const { rejections } = await read([asText], {}, 'STRING');
+    expect(rejections).toEqual(['1: there is no period']);
+  });
+
   it('of a day may have 23 to 25 hours', async () => {
     const days = [24, 23, 25, 22, 26].map((hours, index) =>
       hour(24 * index, { value: hours, end: new Date(midnight + (24 * index + hours) * hourMs) }),
@@ -239,7 +251,7 @@ describe('the value of a row', () => {
 
 describe('another file', () => {
   it('lacks columns, which are named', async () => {
-    await expect(readContent(contentOf([hour(0)], ['Unit', 'Validity']))).rejects.toThrow(
+    await expect(readContent(contentOf([hour(0)], { leftOut: ['Unit', 'Validity'] }))).rejects.toThrow(
       'file.parquet is no file of the EEA: it has no column Unit, Validity.',
     );
   });

@@ -164,7 +164,4 @@ const textOf = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' || typeof value === 'bigint' ? String(value) : '';
 
 /** Dates of the file show the civil time of its zone. */
-function secondsOf(value: unknown): number {
-  if (value instanceof Date) return value.getTime() / 1000;
-  return typeof value === 'string' ? Date.parse(value) / 1000 : Number.NaN;
-}
+const secondsOf = (value: unknown): number => (value instanceof Date ? value.getTime() / 1000 : Number.NaN);

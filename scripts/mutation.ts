@@ -46,14 +46,24 @@ const areas: readonly Area[] = [
   },
   {
     name: 'decisions',
-    // Which alerts are due, which reports are sent, which posted rows are accepted.
-    mutate: ['apps/api/src/{alerts/judge,ingestion/sortRows,reports/dueMonth,reports/reportMail}.ts'],
-    tests: ['apps/api/src/{alerts,ingestion,reports}/*.test.ts'],
+    // Which alerts are due, and which reports are sent.
+    mutate: ['apps/api/src/{alerts/judge,reports/dueMonth,reports/reportMail}.ts'],
+    tests: ['apps/api/src/{alerts,reports}/*.test.ts'],
+  },
+  {
+    name: 'ingestion',
+    // Which posted values are accepted, and how values are merged with stored days. The other files run statements.
+    mutate: ['apps/api/src/ingestion/*.ts', 'apps/api/src/measurements/{chunk,mergeDays,packedDays,writeQueue}.ts'],
+    tests: [
+      'apps/api/src/ingestion/*.test.ts',
+      'apps/api/src/measurements/{chunk,mergeDays,packedDays,writeQueue}.test.ts',
+    ],
   },
   {
     name: 'imports',
-    mutate: ['apps/api/src/imports/table/**/*.ts'],
-    tests: ['apps/api/src/imports/table/**/*.test.ts'],
+    // `importFile` is a transaction and `watchFolder` waits for files: tests with a database and with a folder cover them.
+    mutate: ['apps/api/src/imports/**/*.ts', '!apps/api/src/imports/{importFile,watchFolder}.ts'],
+    tests: ['apps/api/src/imports/**/*.test.ts', '!apps/api/src/imports/watchFolder.test.ts'],
   },
   {
     name: 'machines',

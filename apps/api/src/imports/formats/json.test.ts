@@ -58,7 +58,7 @@ describe('SensorThings', () => {
     ['a list with other things', { value: [null, 'x', [], { name: 'a' }, observation(noon, 7)] }],
     ['a datastream with its observations', { ...stream, Observations: [{ phenomenonTime: noon, result: 7 }] }],
     [
-      'datastreams of a service',
+      'a datastream of a service beside another',
       {
         value: [
           { ...stream, Observations: [5, { phenomenonTime: noon, result: 7 }] },

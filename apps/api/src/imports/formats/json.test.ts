@@ -42,7 +42,7 @@ const noon = '2023-03-01T12:00:00Z';
 const labels = { station: 'Quay 7', parameter: 'PM10', heading: 'PM10', unit: 'µg/m³' };
 
 describe('SensorThings', () => {
-  it('lists observations with their datastreams; a period begins at its first time', async () => {
+  it('lists observations with their streams; a period begins at its first time', async () => {
     const value = [observation(noon, 1.5), observation('2023-03-01T13:00:00Z/2023-03-01T14:00:00Z', '2.5')];
     const { format, timeZone, stamp, readings, findings } = await read({ value });
     expect({ format, timeZone, stamp }).toEqual({ format: 'SensorThings', timeZone: undefined, stamp: 'start' });

@@ -76,12 +76,14 @@ test('maps that are left while their workers start leave no warning, and the nex
   const asked = page.waitForRequest(/ground\.worker/);
   await page.goto(map);
   await asked;
-  for (const _ of [1, 2]) {
+  const leaveAndReturn = async () => {
     await page.getByRole('link', { name: 'Links' }).click();
     await expect(page.locator('canvas.maplibregl-canvas')).toHaveCount(0);
     await page.getByRole('link', { name: 'Locations map' }).click();
     await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
-  }
+  };
+  await leaveAndReturn();
+  await leaveAndReturn();
   script.resolve();
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
   console.expectSilence();

@@ -67,7 +67,8 @@ const screensOf = (station: string, series: readonly string[]): Record<string, S
   station: {
     path: `/SI-OKOLJE/location/${station}`,
     milestones: {
-      'title readable': 'h1:not(:has([role="status"]))',
+      // In the picture of the document, or on the page.
+      'title readable': '.early-station:not(:empty), h1:not(:has([role="status"]))',
       'values readable': 'section[aria-label="Latest values"] button',
       'graph drawn': graph,
     },

@@ -11,7 +11,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Hash of `apps/portal/early/early.js`, which is part of the document. */
-const inlineScript = "'sha256-0N7rMLVHJjn3KChRraN+QS00w4ZdxutVdmm6eLIZWXY='";
+const inlineScript = "'sha256-tuIGMt55x+XG8ALLQj2t534LXNcId4JaTaAN7wrrT5M='";
 
 /** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
 export function securityHeaders(

@@ -149,6 +149,29 @@ for (const [width, height, language, colorScheme] of [
   });
 }
 
+for (const width of [390, 1440]) {
+  test(`the name of a station is readable before the code has come, and stays where it is: ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const path = '/SI-OKOLJE/location/loc_bezigrad';
+    const release = await hold(page);
+    const releaseScreen = await hold(page, /\/assets\/station-.*\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const early = picture(page).getByText('Ljubljana Bežigrad');
+    await expect(early).toBeVisible();
+    const before = (await early.boundingBox())!;
+    release();
+    const name = page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' });
+    await expect(name).toBeVisible();
+    await expect(picture(page)).toHaveCount(0);
+    releaseScreen();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    const after = (await name.boundingBox())!;
+    expect([after.x, after.y, after.height]).toEqual([before.x, before.y, before.height]);
+  });
+}
+
 test('the early login lists the public clients of the configuration, as plain text', async ({ page }) => {
   await page.route('**/config/config.json', async (route) => {
     const answer = await route.fetch();

@@ -30,6 +30,7 @@
   const page = document.documentElement.dataset;
   page.theme = theme === 'light' || theme === 'dark' ? theme : isDark ? 'dark' : 'light';
   if (code !== '' && screen !== 'error') page.opens = code === 'auth' ? 'auth' : 'frame';
+  if (screen === 'station') page.early = screen;
 
   // The cache of a service worker holds the font of the portal.
   try {
@@ -64,6 +65,14 @@
       );
       list.hidden = false;
     }
+  };
+
+  /** Writes the name of the station. The frame of the portal takes it over. */
+  const drawStation = async ({ name }) => {
+    if (typeof name !== 'string') return;
+    globalThis.zrakEarly.station = name;
+    await parsed;
+    for (const element of elements('.early-station')) element.textContent = name;
   };
 
   /** Resolves when all files have come. */
@@ -132,7 +141,8 @@
         if (screen === 'login') return drawClients(await (await clients).clone().json(), read);
         if (screen !== 'others') call('/api/capabilities');
         if (screen === 'station') {
-          call('/api/locations/location', { locationId: id });
+          const station = ask('/api/locations/location', { locationId: id });
+          station.then(async (answer) => drawStation(await answer.clone().json())).catch(() => {});
           call('/api/dataseries/get', { culture: tag, locationId: id });
           call('/api/maintenanceAlerts/get', { locationId: id });
         }

@@ -9,6 +9,8 @@ export interface EarlyStart {
   config: Promise<{ response: Response; text: string }>;
   /** By URL. */
   calls: Map<string, EarlyCall>;
+  /** Name of the station at the address, once it is known. */
+  station?: string;
 }
 
 declare global {
@@ -20,6 +22,9 @@ const freshMs = 60_000;
 
 /** The configuration that the document has asked for; undefined without its script. */
 export const earlyConfig = (): EarlyStart['config'] | undefined => globalThis.zrakEarly?.config;
+
+/** Name of the station at the address of the document; undefined while it is not known. */
+export const earlyStation = (): string | undefined => globalThis.zrakEarly?.station;
 
 /**
  * The answer to a call that the document has begun, for the first request that asks for the same without a token.

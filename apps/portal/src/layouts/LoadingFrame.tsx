@@ -3,6 +3,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { earlyStation } from '../app/earlyStart.ts';
 import { useFirstPaintEnd } from '../app/firstPaint.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import { choosesClient } from '../session/roles.ts';
@@ -30,15 +31,14 @@ export default function LoadingFrame({ code, isMap }: LoadingFrameProps) {
   return (
     <Shell client={client} canChooseClient={choosesClient(user(), known)} contentLayout={isMap ? 'bleed' : 'page'}>
       <FirstPaintEnd />
-      <VisuallyHidden as="div">
-        {/* The name of a station is not known yet. */}
-        <h1>
-          <span role="status">
-            <FormattedMessage id="layouts.RootLayout.loading" />
-          </span>
-        </h1>
-      </VisuallyHidden>
-      {isMap ? <MapSkeleton /> : <StationSkeleton />}
+      {isMap ? (
+        <>
+          <HiddenTitle />
+          <MapSkeleton />
+        </>
+      ) : (
+        <StationSkeleton />
+      )}
     </Shell>
   );
 }
@@ -46,6 +46,18 @@ export default function LoadingFrame({ code, isMap }: LoadingFrameProps) {
 function FirstPaintEnd() {
   useFirstPaintEnd();
   return null;
+}
+
+function HiddenTitle() {
+  return (
+    <VisuallyHidden as="div">
+      <h1>
+        <span role="status">
+          <FormattedMessage id="layouts.RootLayout.loading" />
+        </span>
+      </h1>
+    </VisuallyHidden>
+  );
 }
 
 function MapSkeleton() {
@@ -59,11 +71,22 @@ function MapSkeleton() {
 const tileCount = 5;
 
 function StationSkeleton() {
+  // The document may know it before the code has come.
+  const [name] = useState(earlyStation);
   return (
     <div className={styles.station} aria-busy="true">
-      <Skeleton width="120px" />
-      <Skeleton width="min(280px, 100%)" height="34px" />
-      <Skeleton width="min(480px, 100%)" height="40px" />
+      <div className={styles.hero}>
+        <Skeleton width="120px" height="32px" />
+        {name === undefined ? (
+          <>
+            <HiddenTitle />
+            <Skeleton width="min(280px, 100%)" height="36px" />
+          </>
+        ) : (
+          <h1 className={styles.title}>{name}</h1>
+        )}
+        <Skeleton width="min(480px, 100%)" height="40px" />
+      </div>
       <div className={styles.tiles}>
         {Array.from({ length: tileCount }, (_, index) => (
           <Skeleton key={index} shape="block" height="104px" />

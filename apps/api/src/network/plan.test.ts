@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { quayPm10 } from '../../test/importFixture.ts';
 import type { AppUser, Client, Location, Parameter } from '../db/schema.ts';
 import { faultsOfObjects } from './checkObjects.ts';
 import { planText } from './describe.ts';
@@ -48,15 +49,12 @@ const quay: Location = {
   planPosition: null,
 };
 const port: Client = { id: 'port', code: 'PORT', name: 'Port of Koper', isPublic: true, accentColor: null };
-const pm10 = {
-  id: 1,
-  key: 'quay_pm10',
-  locationId: 'quay',
-  parameterCode: 'PM10',
-  stepSeconds: 3600,
-  instrumentId: null,
+const known: NetworkState = {
+  ...empty,
+  clients: [port],
+  locations: [quay],
+  series: [{ ...quayPm10, isMeasured: true }],
 };
-const known: NetworkState = { ...empty, clients: [port], locations: [quay], series: [{ ...pm10, isMeasured: true }] };
 
 /** The plan as text, or its faults. */
 function planOf(source: string, state: NetworkState, options = { prune: false, removeMeasurements: false }): string {
@@ -185,7 +183,7 @@ it.each(['yaml', 'json'] as const)('shows the network as a file that changes not
     parameters: [...known.parameters, { ...parameter('UFP', 'operator'), decimals: 0, detectionLimit: 0.5 }],
     locations: [{ ...quay, noiseZone: 3, deliveryDelaySeconds: 600, dayBoundary: 'utcPlus1' }],
     instruments: [instrument],
-    series: [{ ...pm10, instrumentId: 'apda', isMeasured: true }],
+    series: [{ ...quayPm10, instrumentId: 'apda', isMeasured: true }],
     limits: [
       {
         id: 7,

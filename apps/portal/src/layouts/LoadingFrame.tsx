@@ -1,4 +1,5 @@
 import type { Client } from '@zrak/api-client';
+import { PageHeader } from '@zrak/ui/PageHeader';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { useEffect, useState } from 'react';
@@ -75,18 +76,20 @@ function StationSkeleton() {
   const [name] = useState(earlyStation);
   return (
     <div className={styles.station} aria-busy="true">
-      <div className={styles.hero}>
-        <Skeleton width="120px" height="32px" />
-        {name === undefined ? (
-          <>
-            <HiddenTitle />
-            <Skeleton width="min(280px, 100%)" height="36px" />
-          </>
-        ) : (
-          <h1 className={styles.title}>{name}</h1>
-        )}
-        <Skeleton width="min(480px, 100%)" height="40px" />
-      </div>
+      {name === undefined ? (
+        <>
+          <HiddenTitle />
+          <Skeleton width="120px" height="32px" />
+          <Skeleton width="min(280px, 100%)" height="36px" />
+          <Skeleton width="min(480px, 100%)" height="40px" />
+        </>
+      ) : (
+        <PageHeader
+          breadcrumb={<Skeleton width="120px" height="32px" />}
+          title={name}
+          subtitle={<Skeleton width="min(480px, 100%)" height="40px" />}
+        />
+      )}
       <div className={styles.tiles}>
         {Array.from({ length: tileCount }, (_, index) => (
           <Skeleton key={index} shape="block" height="104px" />

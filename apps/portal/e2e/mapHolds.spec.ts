@@ -53,6 +53,30 @@ test('moving, zooming and hovering render nothing outside the map', async ({ pag
   expect([...rendered], 'pointed at in the list').toEqual(names.slice(0, 2).map((name) => `LI: ${name.slice(0, 40)}`));
 });
 
+test('a map at rest asks for no frame', async ({ page }) => {
+  await page.addInitScript(() => {
+    const ask = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (call) => {
+      performance.mark('frame asked');
+      return ask(call);
+    };
+  });
+  await page.goto(map);
+  await expect(page.locator('[data-state="ready"]')).toBeVisible();
+  const framesAsked = () =>
+    page.evaluate(async () => {
+      performance.clearMarks('frame asked');
+      await new Promise((done) => setTimeout(done, 500));
+      return performance.getEntriesByName('frame asked').length;
+    });
+  await expect.poll(framesAsked).toBe(0);
+
+  // It draws again when something changes.
+  await page.getByRole('list', { name: 'Stations' }).getByRole('listitem').first().hover();
+  await page.getByRole('button', { name: 'Zoom in' }).click();
+  await expect.poll(framesAsked).toBe(0);
+});
+
 test('without workers, map and list report it and still work', async ({ page }) => {
   await changeAnswer(page, map, (answer) => {
     const policy = answer.headers()['content-security-policy']!.replace("worker-src 'self'", "worker-src 'none'");

@@ -3,7 +3,7 @@ import { bands, isBand } from '../bands.ts';
 import { levelsByUrgency, type StationLevel } from '../levels.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { markPx } from './marks.ts';
-import type { Atlas, Cell } from './sprites.ts';
+import type { Atlas, Cell } from '../sprites/sprites.ts';
 
 /** Pixels of the atlas per pixel of the map. */
 const pixelsPerPixel = 3;

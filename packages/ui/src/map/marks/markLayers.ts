@@ -25,8 +25,8 @@ import {
   type StationMark,
   writtenIn,
 } from './marks.ts';
-import { SpriteLayer } from './SpriteLayer.ts';
-import type { Atlas, Sprite } from './sprites.ts';
+import { SpriteLayer } from '../sprites/SpriteLayer.ts';
+import type { Atlas, Sprite } from '../sprites/sprites.ts';
 
 export interface OverlayState {
   marks: Marks;
@@ -44,6 +44,12 @@ export class MarkLayers {
   // Cached, so that a moving pointer sends no sprites to the graphics card again.
   #drawn: { of: Marks; below: Sprite[]; above: Sprite[] } | null = null;
   readonly #written = nameSprites();
+  readonly #onWaiting: () => void;
+
+  /** @param onWaiting called while a layer cannot be drawn yet */
+  constructor(onWaiting: () => void = noteNothing) {
+    this.#onWaiting = onWaiting;
+  }
 
   /** Whether an atlas has been drawn. */
   get hasAtlas() {
@@ -75,6 +81,7 @@ export class MarkLayers {
           rings: noSprites,
           above: noSprites,
           isSharp: true,
+          onWaiting: this.#onWaiting,
           onDrawn: noteNothing,
         }),
       this.#marksLayer({ below, rings: ringsOf(marks, selectedId, pointedKey), above }, onDrawn),
@@ -82,7 +89,8 @@ export class MarkLayers {
   }
 
   #marksLayer(sprites: MarkSprites, onDrawn: () => void) {
-    return new SpriteLayer({ id: 'marks', atlas: this.#atlas, ...sprites, isSharp: false, onDrawn });
+    const onWaiting = this.#onWaiting;
+    return new SpriteLayer({ id: 'marks', atlas: this.#atlas, ...sprites, isSharp: false, onWaiting, onDrawn });
   }
 
   #atlasFor(tokens: MapTokens, marks: Marks): MarkAtlas {

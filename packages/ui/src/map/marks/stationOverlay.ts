@@ -3,6 +3,7 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { workerThreshold } from '../clusters/workerThreshold.ts';
 import type { MapTokens } from '../StationMap/mapTokens.ts';
 import { afterDrawing } from './afterDrawing.ts';
+import { FramesOnDemand } from './framesOnDemand.ts';
 import { MarkLayers, type OverlayState } from './markLayers.ts';
 import { nextTask } from './nextTask.ts';
 import { type Device, releaseDevice } from './releaseDevice.ts';
@@ -24,15 +25,21 @@ export function addStationOverlay(
   awaited: number,
   onDrawn: () => void,
 ): StationOverlay {
-  const layers = new MarkLayers();
   let isDrawn = false;
   let isRemoved = false;
   let device: Device | null = null;
+  const frames = new FramesOnDemand();
+  // deck.gl hands its properties on to the loop.
+  const forLoop = { animationFrameProvider: frames };
+  const wake = () => frames.wake();
+  const layers = new MarkLayers(wake);
 
   const { style } = map.getCanvas();
   const overlay = new MapLibreOverlay({
+    ...forLoop,
     interleaved: true,
     layers: [],
+    onResize: wake,
     onDeviceInitialized: (made) => {
       device = made;
     },
@@ -40,6 +47,7 @@ export function addStationOverlay(
     getCursor: () => style.cursor,
   });
   map.addControl(overlay);
+  map.on('styledata', wake);
 
   const noteDrawn = () => {
     if (isDrawn) return;
@@ -48,7 +56,10 @@ export function addStationOverlay(
   };
   // While marks are computed, the program and the atlas are prepared, each in a separate task.
   if (awaited > workerThreshold) {
-    const prepare = () => overlay.setProps({ layers: [layers.empty()] });
+    const prepare = () => {
+      overlay.setProps({ layers: [layers.empty()] });
+      wake();
+    };
     prepare();
     requestAnimationFrame(() => {
       const draw = async () => {
@@ -64,11 +75,13 @@ export function addStationOverlay(
   return {
     update: (next) => {
       overlay.setProps({ layers: layers.layersOf(next, noteDrawn) });
+      wake();
       // Draws in the frame in which deck.gl takes the changes, not in the next one.
       map.triggerRepaint();
     },
     remove: () => {
       isRemoved = true;
+      map.off('styledata', wake);
       map.removeControl(overlay);
       releaseDevice(device);
     },

@@ -1,5 +1,5 @@
 import type { Side } from './placeNames.ts';
-import type { Atlas, Cell } from '../marks/sprites.ts';
+import type { Atlas, Cell } from '../sprites/sprites.ts';
 
 /** Maximum width of a line in pixels. */
 const longestLinePx = 180;

@@ -24,6 +24,8 @@ interface SpriteLayerProps {
    * stays sharp.
    */
   isSharp: boolean;
+  /** Called while the program is compiled, after a frame without the sprites. */
+  onWaiting: () => void;
   /** Called when the commands are sent to the graphics card, before they are executed. */
   onDrawn: () => void;
 }
@@ -74,6 +76,7 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     if (!buffer || !texture) return;
     if (!program.isCompiled) {
       this.setNeedsRedraw();
+      this.props.onWaiting();
       return;
     }
     const { viewProjectionMatrix: matrix, center, width, height } = this.context.viewport;

@@ -1,6 +1,6 @@
 import { WebMercatorViewport } from '@deck.gl/core';
 import { describe, expect, it } from 'vitest';
-import type { Place } from './place.ts';
+import type { Place } from '../marks/place.ts';
 import {
   type Cell,
   cornersPerSprite,

@@ -1,4 +1,4 @@
-import type { Place } from './place.ts';
+import type { Place } from '../marks/place.ts';
 
 /** Rectangle in pixels of the atlas. */
 export interface Cell {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
 import { AlertWatch } from '../src/alerts/alertWatch.ts';
 import { everything, within } from '../src/db/scope.ts';
+import { noEvent } from '../src/repositories/auditEvents.ts';
 import { demoFolder, startApi, testNow, type TestApi } from './helpers.ts';
 
 const folder = demoFolder();
@@ -146,9 +147,9 @@ it('counts how often a rule would have fired in the last 30 days', async () => {
   const { alerts } = api.app.services;
   const works = { id: 'mnt_all', clientId: 'cli_okolje', locationId: null, parameters: null };
   const period = { startsAt: new Date(since), endsAt: new Date(to) };
-  await within(everything, () => alerts.add({ ...works, ...period, title: words, message: words }));
+  await within(everything, () => alerts.add({ ...works, ...period, title: words, message: words }, noEvent));
   expect((await preview(rule)).fired).toBe(0);
-  await within(everything, () => alerts.remove(works.id));
+  await within(everything, () => alerts.remove(works.id, noEvent));
   // Nothing is stored.
   expect((await api.get('/api/alerts/get', token)).json()).toEqual([]);
 }, 60_000);

@@ -2,6 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { hashPassword } from '../src/access/passwords.ts';
 import { everything, within } from '../src/db/scope.ts';
+import { noEvent } from '../src/repositories/auditEvents.ts';
 import { startApi, type TestApi, testNow } from './helpers.ts';
 import { addStation } from './ownStation.ts';
 
@@ -185,15 +186,10 @@ it('shows a photo and a text of an administrator in the next answer', async () =
   await within(everything, async () => {
     const size = { mediaType: 'image/png', width: 10, height: 10, content: Buffer.from('x') } as const;
     const facts = { caption: null, takenOn: null, viewDirection: null, sortOrder: 0 };
-    await photos.add({
-      id: 'pho_1',
-      locationId: 'open_station',
-      alt: JSON.stringify({ en: 'View' }),
-      ...size,
-      ...facts,
-    });
+    const photo = { id: 'pho_1', locationId: 'open_station', alt: JSON.stringify({ en: 'View' }), ...size, ...facts };
+    await photos.add(photo, noEvent);
     const text = { title: 'Privacy', body: 'None', changedAt: new Date(testNow * 1000) };
-    await writtenTexts.set({ clientId: 'open', name: 'privacyNotice', language: 'en' }, text);
+    await writtenTexts.set({ clientId: 'open', name: 'privacyNotice', language: 'en' }, text, () => noEvent);
     await catalogue.loadChanges();
   });
   expect((await api.get(station)).json()).toMatchObject({ photos: [{ id: 'pho_1', alt: 'View' }] });

@@ -35,19 +35,13 @@ const longestQueue = 10_000;
 const batch = 200;
 const day = 86_400;
 
-interface WaitingEvent {
-  event: NewAuditEvent;
-  /** Called when the event is stored, or could not be. */
-  onEnd: () => void;
-}
-
 /**
- * Writes events in batches. Those of changes are stored before the call is answered. All others are written after the
- * response, and neither delay a call nor make it fail.
+ * Makes events. The event of a change is stored by the repository that makes the change, in the same transaction. All
+ * others are written here in batches after the response, and neither delay a call nor make it fail.
  */
 export class AuditLog {
   readonly #options: AuditLogOptions;
-  #waiting: WaitingEvent[] = [];
+  #waiting: NewAuditEvent[] = [];
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #pruning: Promise<void> | undefined;
@@ -56,23 +50,9 @@ export class AuditLog {
     this.#options = options;
   }
 
-  record(entry: AuditEntry): void {
-    this.#add(entry, () => undefined);
-  }
-
-  /**
-   * Records a change that is made, or a session that has begun or ended. Resolves when the event is stored. If that fails,
-   * the error is logged and the change stays.
-   */
-  recordChange(entry: AuditEntry): Promise<void> {
-    return new Promise((resolve) => this.#add(entry, resolve));
-  }
-
-  #add(
-    { kind, outcome = 'succeeded', ip, actor, target, clientId, details = {} }: AuditEntry,
-    onEnd: () => void,
-  ): void {
-    const event = {
+  /** The event of a change, or of a session that begins or ends, for the transaction that makes the change. */
+  eventOf({ kind, outcome = 'succeeded', ip, actor, target, clientId, details = {} }: AuditEntry): NewAuditEvent {
+    return {
       at: new Date(this.#options.now() * 1000),
       kind,
       outcome,
@@ -84,8 +64,12 @@ export class AuditLog {
       network: networkOf(ip),
       details: JSON.stringify(details),
     };
-    this.#waiting.push({ event, onEnd });
-    if (this.#waiting.length > longestQueue) this.#waiting.shift()!.onEnd();
+  }
+
+  /** Records what changes nothing, such as a failure or a read. */
+  record(entry: AuditEntry): void {
+    this.#waiting.push(this.eventOf(entry));
+    if (this.#waiting.length > longestQueue) this.#waiting.shift();
     this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
   }
 
@@ -119,11 +103,10 @@ export class AuditLog {
     while (this.#waiting.length > 0) {
       const events = this.#waiting.splice(0, batch);
       try {
-        await this.#options.events.add(events.map(({ event }) => event));
+        await this.#options.events.add(events);
       } catch (error) {
         this.#options.onError(error);
       }
-      for (const { onEnd } of events) onEnd();
     }
   }
 

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readNetwork } from '../network/state.ts';
+import { noEvent } from '../repositories/auditEvents.ts';
 import { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import { type Command, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
@@ -51,16 +52,19 @@ async function add({ db }: CommandContext, values: Record<string, unknown>): Pro
   const [startsAt, endsAt] = [instantOf(values, 'from', timeZone), instantOf(values, 'to', timeZone)];
   if (endsAt <= startsAt) throw new UsageError('--to is to be later than --from.');
   const id = `mnt_${crypto.randomUUID().slice(0, 8)}`;
-  await new MaintenanceAlerts(db).add({
-    id,
-    clientId: client.id,
-    locationId: location?.id ?? null,
-    startsAt,
-    endsAt,
-    title: JSON.stringify(localTextOf(values, 'title')),
-    message: JSON.stringify(localTextOf(values, 'message')),
-    parameters: parameter?.map((code) => findByName('parameter', code, parameters, (one) => one.code).code) ?? null,
-  });
+  await new MaintenanceAlerts(db).add(
+    {
+      id,
+      clientId: client.id,
+      locationId: location?.id ?? null,
+      startsAt,
+      endsAt,
+      title: JSON.stringify(localTextOf(values, 'title')),
+      message: JSON.stringify(localTextOf(values, 'message')),
+      parameters: parameter?.map((code) => findByName('parameter', code, parameters, (one) => one.code).code) ?? null,
+    },
+    noEvent,
+  );
   print(`Added ${id}.`);
   return 0;
 }
@@ -84,7 +88,7 @@ async function list({ db }: CommandContext): Promise<number> {
 
 async function remove({ db }: CommandContext, id: string): Promise<number> {
   const alerts = new MaintenanceAlerts(db);
-  await alerts.remove(findByName('alert', id, await alerts.all(), (one) => one.id).id);
+  await alerts.remove(findByName('alert', id, await alerts.all(), (one) => one.id).id, noEvent);
   print(`Removed ${id}.`);
   return 0;
 }

@@ -2,6 +2,7 @@ import { userInfo } from 'node:os';
 import { parseArgs } from 'node:util';
 import { readNetwork } from '../network/state.ts';
 import { ApiKeys } from '../repositories/apiKeys.ts';
+import { noEvent } from '../repositories/auditEvents.ts';
 import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { findByName } from './find.ts';
@@ -57,7 +58,7 @@ async function create(
 async function revoke({ db, now }: CommandContext, id: string): Promise<number> {
   const keys = new ApiKeys(db, now);
   findByName('key', id, await keys.all(), (key) => key.id);
-  if (!(await keys.revoke(id))) throw new CommandError(`The key ${id} is revoked already.`);
+  if (!(await keys.revoke(id, noEvent))) throw new CommandError(`The key ${id} is revoked already.`);
   print(`The key ${id} is revoked.`);
   return 0;
 }

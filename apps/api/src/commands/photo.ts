@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readNetwork } from '../network/state.ts';
+import { noEvent } from '../repositories/auditEvents.ts';
 import { Photos } from '../repositories/photos.ts';
 import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
@@ -49,17 +50,20 @@ async function add({ db }: CommandContext, path: string, values: Record<string, 
   if (size === undefined) throw new CommandError(`${path} is neither PNG nor JPEG.`);
   const photos = new Photos(db);
   const id = `pho_${crypto.randomUUID().slice(0, 8)}`;
-  await photos.add({
-    id,
-    locationId: location.id,
-    ...size,
-    content,
-    alt: JSON.stringify(localTextOf(values, 'alt')),
-    caption: caption === undefined ? null : JSON.stringify(localTextOf(values, 'caption')),
-    takenOn: taken ?? null,
-    viewDirection,
-    sortOrder: (await photos.all()).filter(({ locationId }) => locationId === location.id).length,
-  });
+  await photos.add(
+    {
+      id,
+      locationId: location.id,
+      ...size,
+      content,
+      alt: JSON.stringify(localTextOf(values, 'alt')),
+      caption: caption === undefined ? null : JSON.stringify(localTextOf(values, 'caption')),
+      takenOn: taken ?? null,
+      viewDirection,
+      sortOrder: (await photos.all()).filter(({ locationId }) => locationId === location.id).length,
+    },
+    noEvent,
+  );
   print(`Added ${id}.`);
   return 0;
 }
@@ -75,7 +79,7 @@ async function list({ db }: CommandContext): Promise<number> {
 
 async function remove({ db }: CommandContext, id: string): Promise<number> {
   const photos = new Photos(db);
-  await photos.remove(findByName('photo', id, await photos.all(), (one) => one.id).id);
+  await photos.remove(findByName('photo', id, await photos.all(), (one) => one.id).id, noEvent);
   print(`Removed ${id}.`);
   return 0;
 }

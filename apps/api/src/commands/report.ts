@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { languageCodes } from '../language.ts';
 import { readNetwork } from '../network/state.ts';
 import { largestReport, reportMediaTypes, reportTypes } from '../reports/uploads.ts';
+import { noEvent } from '../repositories/auditEvents.ts';
 import { Reports } from '../repositories/reports.ts';
 import { type Command, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
@@ -50,19 +51,22 @@ async function add({ db, now }: CommandContext, path: string, values: Record<str
   if (mediaType === undefined) throw new UsageError(`A report is ${Object.keys(reportMediaTypes).join(', ')}.`);
   const content = contentOf(path, largestReport);
   const id = `rep_${crypto.randomUUID().slice(0, 8)}`;
-  await new Reports(db).add({
-    id,
-    clientId: client.id,
-    type,
-    year,
-    title: required(values, 'title'),
-    language: known,
-    fileName: basename(path),
-    mediaType,
-    size: content.length,
-    publishedAt: new Date(now() * 1000),
-    content,
-  });
+  await new Reports(db).add(
+    {
+      id,
+      clientId: client.id,
+      type,
+      year,
+      title: required(values, 'title'),
+      language: known,
+      fileName: basename(path),
+      mediaType,
+      size: content.length,
+      publishedAt: new Date(now() * 1000),
+      content,
+    },
+    noEvent,
+  );
   print(`Added ${id}.`);
   return 0;
 }
@@ -88,7 +92,7 @@ async function list({ db }: CommandContext): Promise<number> {
 
 async function remove({ db }: CommandContext, id: string): Promise<number> {
   const reports = new Reports(db);
-  await reports.remove(findByName('report', id, await reports.all(), (one) => one.id).id);
+  await reports.remove(findByName('report', id, await reports.all(), (one) => one.id).id, noEvent);
   print(`Removed ${id}.`);
   return 0;
 }

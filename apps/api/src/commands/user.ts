@@ -77,10 +77,7 @@ async function setEnabled({ db, now }: CommandContext, email: string, isEnabled:
   const write = async (): Promise<void> => {
     await db.updateTable('appUser').set({ isEnabled, updatedAt: new Date() }).where('id', '=', user.id).execute();
   };
-  const isLast =
-    !isEnabled &&
-    user.roles.includes('administrator') &&
-    (await users.unlessLastAdministrator(user.id, async () => 'another')) === 'last';
+  const isLast = !isEnabled && user.roles.includes('administrator') && (await users.isLastAdministrator(user.id));
   if (isLast) throw new CommandError('Nothing was changed: no administrator would remain.');
   await write();
   if (!isEnabled) await new Sessions(db, now).endAll(user.id);

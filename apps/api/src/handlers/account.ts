@@ -6,7 +6,7 @@ import type { AppUser } from '../db/schema.ts';
 import { ApiError, badRequest, type MessageKey, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import { linkOf } from '../mail/links.ts';
-import type { Purpose, SignUp } from '../repositories/oneTimeTokens.ts';
+import type { Purpose } from '../repositories/oneTimeTokens.ts';
 import type { Services } from '../services.ts';
 import { texts } from '../texts.ts';
 import type { Handler } from '../contract/handler.ts';
@@ -73,24 +73,24 @@ export const register: Handler<'register'> = async (request, reply) => {
       });
       return;
     }
-    const user =
-      known ??
-      (await services.users.add({
-        id: `usr_${crypto.randomUUID()}`,
-        userName: await freeUserName(services, email),
-        fullName: fullname,
-        email,
-        phoneNumber: null,
-        jobTitle: null,
-        // The password is that of the sign-up whose link is confirmed: anybody may have typed this address before.
-        passwordHash: null,
-        clientId: null,
-        roles: ['ClientUser'],
-        createdByPlatform: 'portal',
-        status: 'unconfirmed',
-      }));
-    services.audit.record({ kind: 'signUp', ip, target: user });
-    await sendLink(services, user, 'confirm-user', language, { passwordHash, fullName: fullname });
+    const user = known ?? {
+      id: `usr_${crypto.randomUUID()}`,
+      userName: await freeUserName(services, email),
+      fullName: fullname,
+      email,
+      phoneNumber: null,
+      jobTitle: null,
+      // The password is that of the sign-up whose link is confirmed: anybody may have typed this address before.
+      passwordHash: null,
+      clientId: null,
+      roles: ['ClientUser'],
+      createdByPlatform: 'portal',
+      status: 'unconfirmed',
+    };
+    const signUp = { passwordHash, fullName: fullname };
+    const event = services.audit.eventOf({ kind: 'signUp', ip, target: user });
+    const token = await services.accounts.signUp({ user, isNew: known === undefined, signUp }, event);
+    await sendLink(services, { ...user, fullName: fullname }, { purpose: 'confirm-user', token }, language);
   });
   return reply.code(202).send();
 };
@@ -113,8 +113,9 @@ export const sendPasswordReset: Handler<'sendPasswordReset'> = async (request, r
       services.audit.record({ kind: 'resetRequest', outcome: 'failed', ip, target: user });
       return;
     }
-    services.audit.record({ kind: 'resetRequest', ip, target: user });
-    await sendLink(services, user, 'reset-password', language);
+    const event = services.audit.eventOf({ kind: 'resetRequest', ip, target: user });
+    const token = await services.accounts.issueReset(user.id, event);
+    await sendLink(services, user, { purpose: 'reset-password', token }, language);
   });
   return reply.code(202).send();
 };
@@ -130,19 +131,16 @@ async function freeUserName({ users }: Services, email: string): Promise<string>
 }
 
 async function sendLink(
-  services: Services,
-  user: AppUser,
-  purpose: Purpose,
+  { settings, mailer }: Services,
+  { id, userName, fullName: name, email: to }: Pick<AppUser, 'id' | 'userName' | 'fullName' | 'email'>,
+  { purpose, token }: { purpose: Purpose; token: string },
   language: Language,
-  signUp?: SignUp,
 ): Promise<void> {
-  const token = await services.oneTimeTokens.issue(user.id, purpose, signUp);
-  const link = linkOf(services.settings.publicUrl, purpose, user.id, token);
-  const name = signUp?.fullName ?? user.fullName;
+  const link = linkOf(settings.publicUrl, purpose, id, token);
   // The form to sign in asks for the user name, which is expected to be the address.
   const heading = texts.in(language)('mail.templates.confirmUser.userName');
-  const sections = signUp && user.userName !== user.email ? [{ heading, lines: [user.userName] }] : [];
-  await services.mailer.send({ to: user.email, name, link, template: templates[purpose], language, sections });
+  const sections = purpose === 'confirm-user' && userName !== to ? [{ heading, lines: [userName] }] : [];
+  await mailer.send({ to, name, link, template: templates[purpose], language, sections });
 }
 
 export const validatePasswordResetToken: Handler<'validatePasswordResetToken'> = async (request, reply) => {
@@ -163,18 +161,18 @@ export const resetPassword: Handler<'resetPassword'> = async (request, reply) =>
   if (user === undefined || passwordGuardian(user) !== undefined) throw badRequest('resetUrlWrong');
   await requireGoodPassword(services, newPassword, 'newPassword', user);
   const passwordHash = await hashPassword(newPassword);
-  if (!(await accounts.resetPassword(id, token, passwordHash))) throw badRequest('resetUrlWrong');
-  await audit.recordChange({ kind: 'passwordReset', ip: request.ip, target: user });
+  const event = audit.eventOf({ kind: 'passwordReset', ip: request.ip, target: user });
+  if (!(await accounts.resetPassword(id, token, passwordHash, event))) throw badRequest('resetUrlWrong');
   return reply.code(204).send();
 };
 
 export const confirmUser: Handler<'confirmUser'> = async (request, reply) => {
   const { accounts, audit } = request.server.services;
+  const { ip } = request;
   const { token, userId } = request.body;
   if (userId !== request.params.userId) throw badRequest('idMismatch');
-  const user = await accounts.confirm(userId, token);
+  const user = await accounts.confirm(userId, token, (target) => audit.eventOf({ kind: 'confirmation', ip, target }));
   if (user === undefined) throw badRequest('confirmUrlWrong');
-  await audit.recordChange({ kind: 'confirmation', ip: request.ip, target: user });
   return reply.code(204).send();
 };
 
@@ -210,13 +208,13 @@ export const changeMyPassword: Handler<'changeMyPassword'> = async (request, rep
   const { accounts, audit } = services;
   const { user, sessionId } = request.viewer;
   const { oldPassword, newPassword } = request.body;
+  const entry = { kind: 'passwordChange', ip: request.ip, actor: user, target: user } as const;
   const guardian = passwordGuardian(user);
   if (guardian !== undefined) throw badRequest(guardian);
   await requireOwnPassword(services, { user, password: oldPassword, ip: request.ip }, 'oldPassword', () =>
-    audit.record({ kind: 'passwordChange', outcome: 'failed', ip: request.ip, actor: user, target: user }),
+    audit.record({ ...entry, outcome: 'failed' }),
   );
   await requireGoodPassword(services, newPassword, 'newPassword', user);
-  await accounts.setPassword(user.id, await hashPassword(newPassword), sessionId);
-  await audit.recordChange({ kind: 'passwordChange', ip: request.ip, actor: user, target: user });
+  await accounts.setPassword(user.id, await hashPassword(newPassword), audit.eventOf(entry), sessionId);
   return reply.code(204).send();
 };

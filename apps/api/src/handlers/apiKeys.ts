@@ -1,4 +1,5 @@
-import type { ApiKey, AppUser } from '../db/schema.ts';
+import type { FastifyRequest } from 'fastify';
+import type { ApiKey, AppUser, NewAuditEvent } from '../db/schema.ts';
 import { badRequest, forbidden, notFound } from '../errors.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import { isoInstant } from '../time/zone.ts';
@@ -17,34 +18,32 @@ export const listApiKeys: Handler<'listApiKeys'> = async ({ viewer, server: { se
     .map((key) => apiKeyOf(key, services.catalogue));
 };
 
-export const createApiKey: Handler<'createApiKey'> = async ({ viewer, body, ip, server: { services } }, reply) => {
+export const createApiKey: Handler<'createApiKey'> = async (request, reply) => {
+  const { viewer, body } = request;
+  const { services } = request.server;
   const user = managerOf(viewer);
   const { name, clientId, locationIds = null } = body;
   if (!viewer.canManageKeysOf(clientId)) throw forbidden();
   const client = viewer.client(clientId);
   const isForeign = (id: string) => viewer.location(id).clientId !== client.id;
   if (locationIds?.some(isForeign)) throw notFound();
-  const created = await services.apiKeys.createUpTo(mostKeys, {
-    name,
-    clientId: client.id,
-    locationIds,
-    createdBy: user.userName,
-  });
+  const created = await services.apiKeys.createUpTo(
+    mostKeys,
+    { name, clientId: client.id, locationIds, createdBy: user.userName },
+    (key) => eventOf('apiKeyCreate', key, request),
+  );
   if (created === undefined) throw badRequest('tooManyKeys', { limit: mostKeys });
   const { key, secret } = created;
-  const event = { ip, actor: user, clientId: client.id, details: detailsOf(key) };
-  await services.audit.recordChange({ kind: 'apiKeyCreate', ...event });
   return reply.code(201).send({ key: apiKeyOf(key, services.catalogue), secret });
 };
 
-export const revokeApiKey: Handler<'revokeApiKey'> = async ({ viewer, params, ip, server: { services } }, reply) => {
-  const user = managerOf(viewer);
+export const revokeApiKey: Handler<'revokeApiKey'> = async (request, reply) => {
+  const { viewer, params } = request;
+  const { services } = request.server;
+  managerOf(viewer);
   const key = await services.apiKeys.byId(params.id);
   if (key === undefined || !viewer.canManageKeysOf(key.clientId)) throw notFound();
-  if (await services.apiKeys.revoke(key.id)) {
-    const event = { ip, actor: user, clientId: key.clientId, details: detailsOf(key) };
-    await services.audit.recordChange({ kind: 'apiKeyRevoke', ...event });
-  }
+  await services.apiKeys.revoke(key.id, eventOf('apiKeyRevoke', key, request));
   return reply.code(204).send();
 };
 
@@ -55,7 +54,13 @@ function managerOf(viewer: Viewer): AppUser {
   return user;
 }
 
-const detailsOf = ({ id, name }: ApiKey) => ({ apiKey: { id, name } });
+function eventOf(
+  kind: 'apiKeyCreate' | 'apiKeyRevoke',
+  { id, name, clientId }: ApiKey,
+  { viewer, ip, server }: FastifyRequest,
+): NewAuditEvent {
+  return server.services.audit.eventOf({ kind, ip, actor: viewer.user, clientId, details: { apiKey: { id, name } } });
+}
 
 function apiKeyOf(key: ApiKey, catalogue: Catalogue): Schemas['ApiKey'] {
   const { id, name, clientId, locationIds, createdAt, createdBy, lastUsedAt, revokedAt } = key;

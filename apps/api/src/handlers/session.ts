@@ -37,7 +37,7 @@ async function signIn(
   password: string,
   { ip, device }: Caller,
 ): Promise<Schemas['Token']> {
-  const { users, sessions, audit, meters } = services;
+  const { users, accounts, audit, meters } = services;
   requireCapacity();
   const attempt = await beginAttempt(services, userName, ip);
   const user = await attempt.orDrop(users.byName(userName));
@@ -51,8 +51,8 @@ async function signIn(
     throw invalidGrant();
   }
   await attempt.succeeded();
-  const session = await sessions.begin(user.id, device);
-  await audit.recordChange({ kind: 'signIn', ip, actor: user });
+  // The throttles count in transactions before. The event belongs to the one that begins the session.
+  const session = await accounts.beginSession(user.id, device, audit.eventOf({ kind: 'signIn', ip, actor: user }));
   renewHash(services, user, password);
   return tokenOf(services, user, session);
 }
@@ -119,15 +119,12 @@ function recordThrottled(
 }
 
 async function refresh(services: Services, refreshToken: string, { ip, device }: Caller): Promise<Schemas['Token']> {
-  const { users, sessions, audit, meters } = services;
-  const rotation = await sessions.rotate(refreshToken, device);
-  const { session, reusedBy, expiredOf } = rotation;
-  const user = session === undefined ? undefined : await users.byId(session.userId);
-  if (session !== undefined && user !== undefined && mayHaveSession(user)) {
-    // An open portal renews its session every ten minutes: a line for each would hide the others.
-    if (rotation.isFirstOfHour === true) audit.record({ kind: 'sessionRenewal', ip, actor: user });
-    return tokenOf(services, user, session);
-  }
+  const { sessions, accounts, audit, meters } = services;
+  // An open portal renews its session every ten minutes: a line for each would hide the others.
+  const { session, user, reusedBy, expiredOf } = await accounts.renewSession(refreshToken, device, (actor) =>
+    mayHaveSession(actor) ? audit.eventOf({ kind: 'sessionRenewal', ip, actor }) : undefined,
+  );
+  if (session !== undefined && user !== undefined && mayHaveSession(user)) return tokenOf(services, user, session);
   if (session !== undefined) await sessions.endAll(session.userId);
   meters.refusedSignIn('session');
   const owner = user?.id ?? reusedBy ?? expiredOf;
@@ -135,7 +132,11 @@ async function refresh(services: Services, refreshToken: string, { ip, device }:
   throw invalidGrant();
 }
 
-/** An unknown token may be made up, so a network fills the log with one line a minute only. */
+/**
+ * Reused and expired tokens end their session in a transaction before. Its event is that of a failure and written after
+ * the answer, because the work for it must not change the time of the answer.
+ * An unknown token may be made up, so a network fills the log with one line a minute only.
+ */
 function recordRefusedRenewal(
   { background, throttledEvents, users, audit }: Services,
   kind: 'sessionRenewal' | 'sessionReuse',
@@ -168,10 +169,8 @@ async function tokenOf(
 }
 
 export const revokeToken: Handler<'revokeToken'> = async (request, reply) => {
-  const { sessions, users, audit } = request.server.services;
-  const userId = await sessions.end(request.body.token);
-  if (userId !== undefined) {
-    await audit.recordChange({ kind: 'signOut', ip: request.ip, actor: await users.byId(userId) });
-  }
+  const { accounts, audit } = request.server.services;
+  const { ip } = request;
+  await accounts.endSession(request.body.token, (actor) => audit.eventOf({ kind: 'signOut', ip, actor }));
   return reply.code(204).send();
 };

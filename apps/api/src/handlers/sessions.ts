@@ -23,10 +23,10 @@ export const endSessions: Handler<'endSessions'> = async ({ viewer, body, ip, se
   await requireOwnPassword(services, { user, password, ip }, 'currentPassword', () =>
     services.audit.record({ ...event, outcome: 'failed' }),
   );
-  if (id === undefined) await services.sessions.endAll(user.id, sessionId);
+  const ended = services.audit.eventOf(event);
+  if (id === undefined) await services.accounts.endAllSessions(user.id, ended, sessionId);
   // Administrators too end only their own here.
-  else if (!(await services.sessions.endOne(user.id, id))) throw notFound();
-  await services.audit.recordChange(event);
+  else if (!(await services.accounts.endOneSession(user.id, id, ended))) throw notFound();
   return reply.code(204).send();
 };
 
@@ -35,7 +35,7 @@ export const endSessionsOfUser: Handler<'endSessionsOfUser'> = async (
   reply,
 ) => {
   const target = viewer.manageableUser(await services.users.byId(params.id));
-  await within(ofUser(target.id), () => services.sessions.endAll(target.id));
-  await services.audit.recordChange({ kind: 'sessionEnd', ip, actor: viewer.user, target });
+  const event = services.audit.eventOf({ kind: 'sessionEnd', ip, actor: viewer.user, target });
+  await within(ofUser(target.id), () => services.accounts.endAllSessions(target.id, event));
   return reply.code(204).send();
 };

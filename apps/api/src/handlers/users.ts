@@ -53,18 +53,19 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { 
   const membership = membershipOf(viewer, services.catalogue, body, []);
   await requireGoodPassword(services, body.password, 'password', { ...body, ...membership });
   await requireFree(services, viewer, body);
+  const details = {
+    id: `usr_${crypto.randomUUID()}`,
+    ...detailsOf(body),
+    ...membership,
+    passwordHash: await hashPassword(body.password),
+    createdByPlatform: 'portal',
+    status: 'confirmed',
+  } as const;
   const added = await unlessTaken(
-    services.users.add({
-      id: `usr_${crypto.randomUUID()}`,
-      ...detailsOf(body),
-      ...membership,
-      passwordHash: await hashPassword(body.password),
-      createdByPlatform: 'portal',
-      status: 'confirmed',
-    }),
+    services.accounts.add(details, (target) =>
+      services.audit.eventOf({ kind: 'userAdd', ip, actor: user, target, details: changesOf(undefined, target) }),
+    ),
   );
-  const details = changesOf(undefined, added);
-  await services.audit.recordChange({ kind: 'userAdd', ip, actor: user, target: added, details });
   return reply.code(201).send(userOf(added, services.catalogue));
 };
 
@@ -80,20 +81,18 @@ export const updateUser: Handler<'updateUser'> = async (request) => {
     await confirmOwnLogin(services, target, body, ip);
   }
   await requireFree(services, viewer, body, target.id);
-  const change = { ...detailsOf(body), ...membership };
   const losesRole = isAdministrator(target) && !membership.roles.includes('administrator');
+  const change = { ...detailsOf(body), ...membership, losesRole };
+  const eventOf = (after: AppUser) => {
+    const details = changesOf(target, after);
+    return services.audit.eventOf({ kind: 'userChange', ip, actor: viewer.user, target, details });
+  };
   const changed = await unlessTaken(
-    within(alsoOfUser(target.id), () =>
-      losesRole
-        ? services.users.unlessLastAdministrator(target.id, (users) => users.change(target.id, change))
-        : services.users.change(target.id, change),
-    ),
+    within(alsoOfUser(target.id), () => services.accounts.change(target.id, change, eventOf)),
   );
   if (changed === 'last') throw badRequest('lastAdministrator');
   if (changed === undefined) throw notFound();
   if (changed.email !== target.email) notifyFormerAddress(services, target, language);
-  const details = changesOf(target, changed);
-  await services.audit.recordChange({ kind: 'userChange', ip, actor: viewer.user, target, details });
   return userOf(changed, services.catalogue);
 };
 
@@ -102,11 +101,9 @@ export const deleteUser: Handler<'deleteUser'> = async ({ viewer, params, ip, se
   if (target.id === viewer.user.id) throw badRequest('ownUser');
   if (target.roles.includes('PortalKeyUser') || target.roles.includes('ApiUser')) throw badRequest('keyUser');
   if (target.createdByPlatform === 'backOffice') throw badRequest('backOfficeUser');
-  const removed = isAdministrator(target)
-    ? await services.users.unlessLastAdministrator(target.id, (users) => users.remove(target.id))
-    : await services.users.remove(target.id);
+  const event = services.audit.eventOf({ kind: 'userDelete', ip, actor: viewer.user, target });
+  const removed = await services.accounts.remove(target.id, isAdministrator(target), event);
   if (removed === 'last') throw badRequest('lastAdministrator');
-  await services.audit.recordChange({ kind: 'userDelete', ip, actor: viewer.user, target });
   return reply.code(204).send();
 };
 
@@ -121,8 +118,8 @@ export const changeUserPassword: Handler<'changeUserPassword'> = async (
   if (target.id === viewer.user.id) throw forbidden();
   await requireGoodPassword(services, body.newPassword, 'newPassword', target);
   const passwordHash = await hashPassword(body.newPassword);
-  await within(ofUser(target.id), () => services.accounts.setPassword(target.id, passwordHash));
-  await services.audit.recordChange({ kind: 'passwordSet', ip, actor: viewer.user, target });
+  const event = services.audit.eventOf({ kind: 'passwordSet', ip, actor: viewer.user, target });
+  await within(ofUser(target.id), () => services.accounts.setPassword(target.id, passwordHash, event));
   return reply.code(204).send();
 };
 

@@ -3,6 +3,7 @@ import type { WriteOrigin } from '../measurements/chunkWriter.ts';
 import type { WriteCounts } from '../measurements/mergeDays.ts';
 import type { Samples } from '../measurements/packedDays.ts';
 import { MeasurementStore } from '../measurements/store.ts';
+import { type EventOf, withEvent } from '../repositories/auditEvents.ts';
 import { readJson } from './formats/json.ts';
 import { readParquet } from './formats/parquet.ts';
 import { parameterFinder } from './labels.ts';
@@ -48,6 +49,8 @@ export interface ImportContext {
   isDryRun?: boolean | undefined;
   /** May throw, which ends the import. @param share 0 to 1; undefined if it is not known */
   onProgress?: ((step: 'reading' | 'writing', share: number | undefined) => void) | undefined;
+  /** The event of the import; none on the command line. */
+  eventOf?: EventOf<Pick<ImportOutcome, 'plan' | 'counts'>>;
 }
 
 export interface ImportOutcome {
@@ -79,7 +82,7 @@ export async function importFile(path: string, options: ImportOptions, context: 
     actor: context.actor,
     clientId: onlyClientOf(plan.series),
   };
-  const counts = await write(plan.series, network, origin, context);
+  const counts = await write(plan, network, origin, context);
   return { name: source.name, plan, findings, counts };
 }
 
@@ -110,20 +113,21 @@ function onlyClientOf(series: readonly PlannedSeries[]): string | null {
 class RolledBack extends Error {}
 
 async function write(
-  planned: readonly PlannedSeries[],
+  plan: Plan,
   network: Network,
   origin: WriteOrigin,
-  { db, now, isDryRun = false, onProgress }: ImportContext,
+  { db, now, isDryRun = false, onProgress, eventOf }: ImportContext,
 ): Promise<WriteCounts> {
   const store = new MeasurementStore({ db, now });
-  const total = planned.reduce((sum, { samples }) => sum + samples.times.length, 0);
+  const total = plan.series.reduce((sum, { samples }) => sum + samples.times.length, 0);
   let counts: WriteCounts = { added: 0, replaced: 0, unchanged: 0 };
+  const writeAll = async (transaction: Db): Promise<void> => {
+    const samples = await withSeries(transaction, plan.series, network);
+    counts = await store.writeIn(transaction, samples, origin, (values) => onProgress?.('writing', values / total));
+    if (isDryRun) throw new RolledBack();
+  };
   try {
-    await db.transaction().execute(async (transaction) => {
-      const samples = await withSeries(transaction, planned, network);
-      counts = await store.writeIn(transaction, samples, origin, (values) => onProgress?.('writing', values / total));
-      if (isDryRun) throw new RolledBack();
-    });
+    await withEvent(db, writeAll, () => eventOf?.({ plan, counts }));
   } catch (error) {
     if (!(error instanceof RolledBack)) throw error;
     return counts;

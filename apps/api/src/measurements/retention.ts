@@ -76,7 +76,12 @@ export class Retention {
     return found;
   }
 
-  /** Deletes in short transactions, and records one event. @param isStopping ends the work between two of them */
+  /**
+   * Deletes in short transactions. The one event has the totals and follows the last of them: what a run deleted before it
+   * was killed is in no event.
+   *
+   * @param isStopping ends the work between two of them
+   */
   async removeExpired(isStopping: () => boolean = () => false): Promise<ExpiredDays[]> {
     const removed: ExpiredDays[] = [];
     const { db, events, now, announce } = this.#options;

@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { AppUser, NewAppUser, Tables } from '../db/schema.ts';
 import { renewStandard } from '../parameters/installStandard.ts';
 import { standardParameters } from '../parameters/standard.ts';
-import { AuditEvents } from '../repositories/auditEvents.ts';
+import { AuditEvents, type EventOf, withEvent } from '../repositories/auditEvents.ts';
 import type { Logo, PlanPicture } from './objects.ts';
 import type { Change } from './plan.ts';
 import { type NetworkState, readNetwork } from './state.ts';
@@ -20,7 +20,12 @@ export interface ApplyOptions {
   plan: (state: NetworkState) => Change[];
   /** The user who changes the network; none on the command line. */
   actor?: Pick<AppUser, 'id' | 'userName'>;
+  /** The event of all changes together; none on the command line, whose events are those of users. */
+  eventOf?: EventOf<ClientIds>;
 }
+
+/** Ids of the clients before and after the changes, by their codes. */
+export type ClientIds = ReadonlyMap<string, string>;
 
 export interface AddedUser {
   user: AppUser;
@@ -44,11 +49,12 @@ export class OutdatedPlan extends Error {
  */
 export async function applyChanges(db: Db, changes: Change[], options: ApplyOptions): Promise<AddedUser[]> {
   const passwords = await passwordsFor(changes, options);
-  return db.transaction().execute(async (transaction) => {
+  const apply = async (transaction: Db) => {
     await sql`lock table client, location, series, parameter, reference_value in share row exclusive mode`.execute(
       transaction,
     );
-    const now = options.plan(await readNetwork(transaction));
+    const state = await readNetwork(transaction);
+    const now = options.plan(state);
     if (!isDeepStrictEqual(comparable(now), comparable(changes))) throw new OutdatedPlan();
     const added: AddedUser[] = [];
     for (const change of changes) {
@@ -57,8 +63,10 @@ export async function applyChanges(db: Db, changes: Change[], options: ApplyOpti
     }
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'limit')) await renewStandard(transaction);
     await requireAdministrator(transaction, changes);
-    return added;
-  });
+    const clients = await transaction.selectFrom('client').select(['id', 'code']).execute();
+    return { added, idsByCode: new Map([...state.clients, ...clients].map(({ id, code }) => [code, id])) };
+  };
+  return (await withEvent(db, apply, ({ idsByCode }) => options.eventOf?.(idsByCode))).added;
 }
 
 const comparable = (changes: Change[]): unknown =>

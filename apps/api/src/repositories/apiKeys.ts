@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import { createSecret, hashSecret } from '../access/accessTokens.ts';
 import type { Db } from '../db/database.ts';
-import type { ApiKey } from '../db/schema.ts';
+import type { ApiKey, NewAuditEvent } from '../db/schema.ts';
+import { type EventOf, withEvent } from './auditEvents.ts';
 
 /** The last use is stored once per this time, seconds. */
 const useResolution = 60;
@@ -44,8 +45,8 @@ export class ApiKeys {
   }
 
   /** @returns undefined if the client has reached the limit of valid keys */
-  async createUpTo(limit: number, key: NewApiKey): Promise<CreatedApiKey | undefined> {
-    return this.#db.transaction().execute(async (transaction) => {
+  async createUpTo(limit: number, key: NewApiKey, eventOf: EventOf<ApiKey>): Promise<CreatedApiKey | undefined> {
+    const create = async (transaction: Db): Promise<CreatedApiKey | undefined> => {
       // One after the other, so that none is created beyond the limit.
       await transaction.selectFrom('client').select('id').where('id', '=', key.clientId).forUpdate().execute();
       const valid = await transaction
@@ -55,7 +56,8 @@ export class ApiKeys {
         .where('revokedAt', 'is', null)
         .execute();
       return valid.length < limit ? this.#insert(transaction, key) : undefined;
-    });
+    };
+    return withEvent(this.#db, create, (created) => created && eventOf(created.key));
   }
 
   /** Oldest first. */
@@ -115,14 +117,19 @@ export class ApiKeys {
   }
 
   /** @returns false if there is no such key, or it is revoked already */
-  async revoke(id: string): Promise<boolean> {
-    const revoked = await this.#db
-      .updateTable('apiKey')
-      .set({ revokedAt: this.#date() })
-      .where('id', '=', id)
-      .where('revokedAt', 'is', null)
-      .returning('id')
-      .executeTakeFirst();
+  async revoke(id: string, event: NewAuditEvent | undefined): Promise<boolean> {
+    const revoked = await withEvent(
+      this.#db,
+      (db) =>
+        db
+          .updateTable('apiKey')
+          .set({ revokedAt: this.#date() })
+          .where('id', '=', id)
+          .where('revokedAt', 'is', null)
+          .returning('id')
+          .executeTakeFirst(),
+      (key) => key && event,
+    );
     return revoked !== undefined;
   }
 

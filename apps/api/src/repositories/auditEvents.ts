@@ -1,5 +1,26 @@
 import type { Db } from '../db/database.ts';
 import type { AuditEvent, NewAuditEvent } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
+
+/** The event of a change, from what the change returned; undefined if nothing was changed. */
+export type EventOf<Result> = (result: Result) => NewAuditEvent | undefined;
+
+/** For changes that the audit log does not contain: those of the command line. */
+export const noEvent = undefined;
+
+/** Makes a change and stores its event in one transaction: a server that is killed has made both or neither. */
+export async function withEvent<Result>(
+  db: Db,
+  change: (transaction: Db) => Promise<Result>,
+  eventOf: EventOf<Result>,
+): Promise<Result> {
+  return inTransaction(db, async (transaction) => {
+    const result = await change(transaction);
+    const event = eventOf(result);
+    if (event !== undefined) await new AuditEvents(transaction).add([event]);
+    return result;
+  });
+}
 
 export interface AuditFilter {
   clientId?: string | undefined;

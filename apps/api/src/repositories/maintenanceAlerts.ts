@@ -1,6 +1,7 @@
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { MaintenanceAlert, MaintenanceAlertTable } from '../db/schema.ts';
+import type { MaintenanceAlert, MaintenanceAlertTable, NewAuditEvent } from '../db/schema.ts';
+import { withEvent } from './auditEvents.ts';
 
 export class MaintenanceAlerts {
   readonly #db: Db;
@@ -14,16 +15,28 @@ export class MaintenanceAlerts {
     return this.#db.selectFrom('maintenanceAlert').selectAll().orderBy('startsAt', 'desc').execute();
   }
 
-  async add(alert: Insertable<MaintenanceAlertTable>): Promise<void> {
-    await this.#db.insertInto('maintenanceAlert').values(alert).execute();
+  async add(alert: Insertable<MaintenanceAlertTable>, event: NewAuditEvent | undefined): Promise<void> {
+    await withEvent(
+      this.#db,
+      (db) => db.insertInto('maintenanceAlert').values(alert).execute(),
+      () => event,
+    );
   }
 
-  async change(id: string, alert: Updateable<MaintenanceAlertTable>): Promise<void> {
-    await this.#db.updateTable('maintenanceAlert').set(alert).where('id', '=', id).execute();
+  async change(id: string, alert: Updateable<MaintenanceAlertTable>, event: NewAuditEvent): Promise<void> {
+    await withEvent(
+      this.#db,
+      (db) => db.updateTable('maintenanceAlert').set(alert).where('id', '=', id).executeTakeFirst(),
+      ({ numUpdatedRows }) => (numUpdatedRows > 0n ? event : undefined),
+    );
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('maintenanceAlert').where('id', '=', id).execute();
+  async remove(id: string, event: NewAuditEvent | undefined): Promise<void> {
+    await withEvent(
+      this.#db,
+      (db) => db.deleteFrom('maintenanceAlert').where('id', '=', id).executeTakeFirst(),
+      ({ numDeletedRows }) => (numDeletedRows > 0n ? event : undefined),
+    );
   }
 
   /** Newest first. */

@@ -1,5 +1,6 @@
 import { createSecret, hashSecret } from '../access/accessTokens.ts';
 import type { Db } from '../db/database.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 export type Purpose = 'confirm-user' | 'reset-password';
 
@@ -28,7 +29,7 @@ export class OneTimeTokens {
   async issue(userId: string, purpose: Purpose, signUp?: SignUp): Promise<string> {
     const now = this.#now();
     const token = createSecret();
-    await this.#db.transaction().execute(async (transaction) => {
+    await inTransaction(this.#db, async (transaction) => {
       const older = transaction.deleteFrom('oneTimeToken').where('userId', '=', userId).where('purpose', '=', purpose);
       await (signUp ? older.where('expiresAt', '<=', new Date(now * 1000)) : older).execute();
       await transaction

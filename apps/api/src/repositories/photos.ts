@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Photo, PhotoTable } from '../db/schema.ts';
+import type { NewAuditEvent, Photo, PhotoTable } from '../db/schema.ts';
+import { withEvent } from './auditEvents.ts';
 
 export type PhotoFacts = Omit<Photo, 'content'>;
 
@@ -35,12 +36,20 @@ export class Photos {
       .execute();
   }
 
-  async add(photo: Insertable<PhotoTable>): Promise<void> {
-    await this.#db.insertInto('photo').values(photo).execute();
+  async add(photo: Insertable<PhotoTable>, event: NewAuditEvent | undefined): Promise<void> {
+    await withEvent(
+      this.#db,
+      (db) => db.insertInto('photo').values(photo).execute(),
+      () => event,
+    );
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('photo').where('id', '=', id).execute();
+  async remove(id: string, event: NewAuditEvent | undefined): Promise<void> {
+    await withEvent(
+      this.#db,
+      (db) => db.deleteFrom('photo').where('id', '=', id).executeTakeFirst(),
+      ({ numDeletedRows }) => (numDeletedRows > 0n ? event : undefined),
+    );
   }
 
   byId(id: string): Promise<Photo | undefined> {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { Report, ReportTable } from '../db/schema.ts';
+import type { NewAuditEvent, Report, ReportTable } from '../db/schema.ts';
+import { withEvent } from './auditEvents.ts';
 
 export type ReportFacts = Omit<Report, 'content'>;
 
@@ -41,12 +42,20 @@ export class Reports {
     return this.#db.selectFrom('report').select(facts).orderBy('publishedAt', 'desc').execute();
   }
 
-  async add(report: Insertable<ReportTable>): Promise<void> {
-    await this.#db.insertInto('report').values(report).execute();
+  async add(report: Insertable<ReportTable>, event: NewAuditEvent | undefined): Promise<void> {
+    await withEvent(
+      this.#db,
+      (db) => db.insertInto('report').values(report).execute(),
+      () => event,
+    );
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('report').where('id', '=', id).execute();
+  async remove(id: string, event: NewAuditEvent | undefined): Promise<void> {
+    await withEvent(
+      this.#db,
+      (db) => db.deleteFrom('report').where('id', '=', id).executeTakeFirst(),
+      ({ numDeletedRows }) => (numDeletedRows > 0n ? event : undefined),
+    );
   }
 
   byId(id: string): Promise<Report | undefined> {

@@ -4,6 +4,7 @@ import { createSecret, hashSecret } from '../access/accessTokens.ts';
 import type { Device } from '../access/device.ts';
 import type { Db } from '../db/database.ts';
 import type { RefreshToken, Tables } from '../db/schema.ts';
+import { inTransaction } from '../db/transaction.ts';
 
 /** A session ends after an hour without use, and after twelve hours in any case; seconds. */
 const idleLimit = 3600;
@@ -79,7 +80,7 @@ export class Sessions {
   async rotate(refreshToken: string, device: Device): Promise<Rotation> {
     const now = this.#now();
     const hash = hashSecret(refreshToken);
-    return this.#db.transaction().execute(async (transaction): Promise<Rotation> => {
+    return inTransaction(this.#db, async (transaction): Promise<Rotation> => {
       const token = await transaction
         .selectFrom('refreshToken')
         .selectAll()

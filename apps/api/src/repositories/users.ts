@@ -126,25 +126,30 @@ export class Users {
   }
 
   /**
-   * Runs work that removes an administrator, unless no other administrator would remain. Serialises two administrators
-   * who remove each other.
+   * Whether no administrator would remain without this one. Two administrators who remove each other in transactions
+   * follow one another.
    */
-  async unlessLastAdministrator<T>(id: string, work: (users: Users) => Promise<T>): Promise<T | 'last'> {
-    return this.#db.transaction().execute(async (transaction) => {
-      const administrators = await transaction
-        .selectFrom('appUser')
-        .select('id')
-        .where(sql<boolean>`'administrator' = any(roles)`)
-        .where('isEnabled', '=', true)
-        .where('status', '=', 'confirmed')
-        .orderBy('id')
-        .forUpdate()
-        .execute();
-      return administrators.some((one) => one.id !== id) ? work(new Users(transaction)) : 'last';
-    });
+  async isLastAdministrator(id: string): Promise<boolean> {
+    const administrators = await this.#db
+      .selectFrom('appUser')
+      .select('id')
+      .where(sql<boolean>`'administrator' = any(roles)`)
+      .where('isEnabled', '=', true)
+      .where('status', '=', 'confirmed')
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    return !administrators.some((one) => one.id !== id);
   }
 
-  async remove(id: string): Promise<void> {
-    await this.#db.deleteFrom('appUser').where('id', '=', id).execute();
+  /** Other changes of the user wait for the end of the transaction; renewals of its sessions do not. */
+  async lock(id: string): Promise<void> {
+    await this.#db.selectFrom('appUser').select('id').where('id', '=', id).forNoKeyUpdate().execute();
+  }
+
+  /** @returns whether there was one */
+  async remove(id: string): Promise<boolean> {
+    const { numDeletedRows } = await this.#db.deleteFrom('appUser').where('id', '=', id).executeTakeFirst();
+    return numDeletedRows > 0n;
   }
 }

@@ -1,13 +1,14 @@
 import type { FastifyRequest } from 'fastify';
 import type { AuditDetails } from '../../db/schema.ts';
-import { applyChanges } from '../../network/apply.ts';
+import { applyChanges, type ClientIds } from '../../network/apply.ts';
 import type { Change } from '../../network/plan.ts';
 import type { NetworkState } from '../../network/state.ts';
+import type { EventOf } from '../../repositories/auditEvents.ts';
 
 const mostAudited = 100;
 
 /**
- * Applies changes that the viewer plans, records them, and shows them to the next call.
+ * Applies changes that the viewer plans, with one event for all of them, and shows them to the next call.
  *
  * @throws as {@link applyChanges}
  */
@@ -18,22 +19,22 @@ export async function applyPlan(
 ): Promise<void> {
   if (changes.length === 0) return;
   const { user } = viewer;
-  const before = new Map(services.catalogue.clients.map(({ id, code }) => [code, id]));
-  await applyChanges(services.database.db, changes, { givesPasswords: false, plan, actor: user });
+  const eventOf: EventOf<ClientIds> = (idsByCode) => {
+    const clients = new Set(changes.map((change) => clientOf(change, idsByCode)));
+    return services.audit.eventOf({
+      kind: 'networkChange',
+      ip,
+      actor: user,
+      clientId: clients.size === 1 ? [...clients][0]! : null,
+      details: { networkChanges: changes.slice(0, mostAudited).map(auditedChange) },
+    });
+  };
+  await applyChanges(services.database.db, changes, { givesPasswords: false, plan, actor: user, eventOf });
   await services.catalogue.loadChanges();
-  const after = new Map(services.catalogue.clients.map(({ id, code }) => [code, id]));
-  const clients = new Set(changes.map((change) => clientOf(change, new Map([...before, ...after]))));
-  await services.audit.recordChange({
-    kind: 'networkChange',
-    ip,
-    actor: user,
-    clientId: clients.size === 1 ? [...clients][0]! : null,
-    details: { networkChanges: changes.slice(0, mostAudited).map(auditedChange) },
-  });
 }
 
 /** A label begins with the code of the client, except that of a user. */
-function clientOf({ kind, label, row }: Change, idsByCode: ReadonlyMap<string, string>): string | null {
+function clientOf({ kind, label, row }: Change, idsByCode: ClientIds): string | null {
   return kind === 'user' ? (row!['clientId'] as string | null) : (idsByCode.get(label.split('/')[0]!) ?? null);
 }
 

@@ -1,6 +1,7 @@
 import { PassThrough } from 'node:stream';
 import type { Handler, OperationRequest } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
+import type { NewAuditEvent } from '../../db/schema.ts';
 import { importFile, type ImportOptions, type ImportOutcome } from '../../imports/importFile.ts';
 import { Findings } from '../../imports/readings.ts';
 import { Refusal } from '../../imports/refusal.ts';
@@ -70,7 +71,7 @@ async function outcomeOf(
   write: (line: Schemas['ImportProgress']) => void,
 ): Promise<Schemas['ImportOutcome']> {
   const { viewer, query, language, server } = request;
-  const { database, now, catalogue } = server.services;
+  const { database, now, catalogue, meters } = server.services;
   const { name, isDryRun = false } = query;
   const findings = new Findings();
   let last = 0;
@@ -80,11 +81,13 @@ async function outcomeOf(
     last = performance.now();
     write({ step, ...(share === undefined ? {} : { share: Math.min(1, share) }) });
   };
-  const context = { db: database.db, now, name, findings, isDryRun, actor: viewer.user.userName, onProgress };
+  const actor = viewer.user.userName;
+  const eventOf = (imported: Pick<ImportOutcome, 'plan' | 'counts'>) => importEvent(request, imported);
+  const context = { db: database.db, now, name, findings, isDryRun, actor, onProgress, eventOf };
   try {
     const outcome = await importFile(path, options, context);
     await catalogue.loadChanges();
-    if (!isDryRun) await record(request, outcome);
+    if (!isDryRun) meters.wrote('file', outcome.counts, findings.rejected);
     return importedAnswer(outcome, isDryRun, language);
   } catch (error) {
     gone.throwIfAborted();
@@ -93,14 +96,12 @@ async function outcomeOf(
   }
 }
 
-function record(
+function importEvent(
   { viewer, ip, server, query }: ImportRequest,
-  { plan, counts, findings }: ImportOutcome,
-): Promise<void> {
-  server.services.meters.wrote('file', counts, findings.rejected);
-  const { added, replaced } = counts;
+  { plan, counts: { added, replaced } }: Pick<ImportOutcome, 'plan' | 'counts'>,
+): NewAuditEvent {
   const clients = new Set(plan.series.map(({ location }) => location.clientId));
-  return server.services.audit.recordChange({
+  return server.services.audit.eventOf({
     kind: 'measurementsImport',
     ip,
     actor: viewer.user,

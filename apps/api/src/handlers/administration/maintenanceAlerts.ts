@@ -4,15 +4,15 @@ import { badRequest, notFound } from '../../errors.ts';
 import { type Language, languageCodes, type LocalText } from '../../language.ts';
 import { isoInstant } from '../../time/zone.ts';
 import { maintenanceAlertOf } from '../../presenters/maintenanceAlert.ts';
-import { recordContent } from './recordContent.ts';
+import { contentEvent } from './contentEvent.ts';
 
 export const addMaintenanceAlert: Handler<'addMaintenanceAlert'> = async (request, reply) => {
   const { viewer, language, server } = request;
   viewer.requireAdministrator();
   const { alerts, now } = server.services;
   const alert = { id: `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
-  await alerts.add(rowOf(alert));
-  await recordContent(request, alert.clientId, { action: 'add', kind: 'maintenanceAlert', label: alert.title.en });
+  const content = { action: 'add', kind: 'maintenanceAlert', label: alert.title.en } as const;
+  await alerts.add(rowOf(alert), contentEvent(request, alert.clientId, content));
   return reply.code(201).send(maintenanceAlertOf(alert, language, now()));
 };
 
@@ -40,8 +40,8 @@ export const updateMaintenanceAlert: Handler<'updateMaintenanceAlert'> = async (
   const [before] = await alerts.ofIds([params.id]);
   if (before === undefined) throw notFound();
   const alert = { id: before.id, ...changeOf(request, before) };
-  await alerts.change(alert.id, rowOf(alert));
-  await recordContent(request, alert.clientId, { action: 'change', kind: 'maintenanceAlert', label: alert.title.en });
+  const content = { action: 'change', kind: 'maintenanceAlert', label: alert.title.en } as const;
+  await alerts.change(alert.id, rowOf(alert), contentEvent(request, alert.clientId, content));
   return maintenanceAlertOf(alert, language, now());
 };
 
@@ -51,8 +51,8 @@ export const removeMaintenanceAlert: Handler<'removeMaintenanceAlert'> = async (
   const { alerts } = server.services;
   const [found] = await alerts.ofIds([params.id]);
   if (found === undefined) throw notFound();
-  await alerts.remove(found.id);
-  await recordContent(request, found.clientId, { action: 'remove', kind: 'maintenanceAlert', label: found.title.en });
+  const content = { action: 'remove', kind: 'maintenanceAlert', label: found.title.en } as const;
+  await alerts.remove(found.id, contentEvent(request, found.clientId, content));
   return reply.code(204).send();
 };
 

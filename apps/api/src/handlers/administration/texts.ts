@@ -6,7 +6,7 @@ import { badRequest, notFound } from '../../errors.ts';
 import { languageCodes, tagOf } from '../../language.ts';
 import type { TextPlace } from '../../repositories/writtenTexts.ts';
 import { isoInstant } from '../../time/zone.ts';
-import { recordContent } from './recordContent.ts';
+import { contentEvent } from './contentEvent.ts';
 
 export const listTexts: Handler<'listTexts'> = async ({ viewer, query, server }) => {
   viewer.requireAdministrator();
@@ -20,13 +20,10 @@ export const setText: Handler<'setText'> = async (request) => {
   const { now, writtenTexts, catalogue } = server.services;
   const place = placeOf(request);
   const text = { title: body.title, body: body.body, changedAt: new Date(now() * 1000) };
-  const isNew = await writtenTexts.set(place, text);
+  await writtenTexts.set(place, text, ({ isNew }) =>
+    contentEvent(request, place.clientId, { action: isNew ? 'add' : 'change', kind: 'text', label: labelOf(place) }),
+  );
   await within(everything, () => catalogue.loadChanges());
-  await recordContent(request, place.clientId, {
-    action: isNew ? 'add' : 'change',
-    kind: 'text',
-    label: labelOf(place),
-  });
   return textAnswer({ ...place, ...text });
 };
 
@@ -34,9 +31,9 @@ export const removeText: Handler<'removeText'> = async (request, reply) => {
   const { viewer, server } = request;
   viewer.requireAdministrator();
   const place = placeOf(request);
-  if (!(await server.services.writtenTexts.remove(place))) throw notFound();
+  const event = contentEvent(request, place.clientId, { action: 'remove', kind: 'text', label: labelOf(place) });
+  if (!(await server.services.writtenTexts.remove(place, event))) throw notFound();
   await within(everything, () => server.services.catalogue.loadChanges());
-  await recordContent(request, place.clientId, { action: 'remove', kind: 'text', label: labelOf(place) });
   return reply.code(204).send();
 };
 

@@ -8,7 +8,7 @@ import { photoOf } from '../../presenters/station.ts';
 import { largestReport, reportMediaTypes } from '../../reports/uploads.ts';
 import { reportOf } from '../reports.ts';
 import { receivedContent } from './receivedFile.ts';
-import { recordContent } from './recordContent.ts';
+import { contentEvent } from './contentEvent.ts';
 
 export const addReport: Handler<'addReport'> = async (request, reply) => {
   const { viewer, query, server } = request;
@@ -32,8 +32,8 @@ export const addReport: Handler<'addReport'> = async (request, reply) => {
     size: content.length,
     publishedAt: new Date(server.services.now() * 1000),
   };
-  await server.services.reports.add({ ...report, content });
-  await recordContent(request, client.id, { action: 'add', kind: 'report', label: title });
+  const event = contentEvent(request, client.id, { action: 'add', kind: 'report', label: title });
+  await server.services.reports.add({ ...report, content }, event);
   return reply.code(201).send(reportOf(report));
 };
 
@@ -42,8 +42,8 @@ export const removeReport: Handler<'removeReport'> = async (request, reply) => {
   viewer.requireAdministrator();
   const found = await server.services.reports.byId(params.id);
   if (found === undefined) throw notFound();
-  await server.services.reports.remove(found.id);
-  await recordContent(request, found.clientId, { action: 'remove', kind: 'report', label: found.title });
+  const event = contentEvent(request, found.clientId, { action: 'remove', kind: 'report', label: found.title });
+  await server.services.reports.remove(found.id, event);
   return reply.code(204).send();
 };
 
@@ -66,14 +66,11 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
   };
   const alt = textIn(language, query.alt);
   const texts = { alt, caption: caption === undefined ? null : textIn(language, caption) };
-  await photos.add({
-    ...facts,
-    content,
-    alt: JSON.stringify(alt),
-    caption: texts.caption && JSON.stringify(texts.caption),
-  });
+  await photos.add(
+    { ...facts, content, alt: JSON.stringify(alt), caption: texts.caption && JSON.stringify(texts.caption) },
+    contentEvent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en }),
+  );
   await within(everything, () => catalogue.loadChanges());
-  await recordContent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en });
   return reply.code(201).send(photoOf({ ...facts, ...texts }, language));
 };
 
@@ -82,10 +79,10 @@ export const removePhoto: Handler<'removePhoto'> = async (request, reply) => {
   viewer.requireAdministrator();
   const found = await server.services.photos.byId(query.photoId);
   if (found === undefined) throw notFound();
-  await server.services.photos.remove(found.id);
-  await within(everything, () => server.services.catalogue.loadChanges());
   const { clientId } = viewer.location(found.locationId);
-  await recordContent(request, clientId, { action: 'remove', kind: 'photo', label: found.alt.en });
+  const event = contentEvent(request, clientId, { action: 'remove', kind: 'photo', label: found.alt.en });
+  await server.services.photos.remove(found.id, event);
+  await within(everything, () => server.services.catalogue.loadChanges());
   return reply.code(204).send();
 };
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { AuditDetails } from '../../db/schema.ts';
+import type { AuditDetails, NewAuditEvent } from '../../db/schema.ts';
 
-/** Records a change of a maintenance alert, report, photo or text; without a client for a text of all clients. */
-export function recordContent(
+/** Event of a change of a maintenance alert, report, photo or text; without a client for a text of all clients. */
+export function contentEvent(
   { viewer, ip, server }: FastifyRequest,
   clientId: string | null,
   contentChange: NonNullable<AuditDetails['contentChange']>,
-): Promise<void> {
-  return server.services.audit.recordChange({
+): NewAuditEvent {
+  return server.services.audit.eventOf({
     kind: 'contentChange',
     ip,
     actor: viewer.user,

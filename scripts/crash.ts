@@ -89,10 +89,8 @@ const kinds: readonly Kills[] = [
         summary:
           `${found.acknowledgedLost} of ${found.acknowledged} acknowledged changes lost; without an answer: ` +
           `${found.openNotStored} not made, ${found.openStored} whole, ${found.halfWritten} half written; ` +
-          `${found.eventsWithoutChange} events without a change; without an event: ` +
-          `${found.acknowledgedWithoutEvent} acknowledged changes, ${found.openWithoutEvent} without an answer`,
-        failures:
-          found.acknowledgedLost + found.halfWritten + found.eventsWithoutChange + found.acknowledgedWithoutEvent,
+          `${found.changesWithoutEvent} changes without an event, ${found.eventsWithoutChange} events without a change`,
+        failures: found.acknowledgedLost + found.halfWritten + found.changesWithoutEvent + found.eventsWithoutChange,
       };
     },
   },

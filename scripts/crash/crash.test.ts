@@ -26,7 +26,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('kill -9 with %s', (name)
         expect(calls.acknowledgedCalls).toBeGreaterThan(0);
         const writes = await killWrites(installation, { ...options, kills: 1 });
         expect(writes).toMatchObject({ kills: 1, acknowledgedLost: 0, halfWritten: 0 });
-        expect(writes).toMatchObject({ eventsWithoutChange: 0, acknowledgedWithoutEvent: 0 });
+        expect(writes).toMatchObject({ eventsWithoutChange: 0, changesWithoutEvent: 0 });
         expect(writes.acknowledged).toBeGreaterThan(0);
         const mails = await killDeliveries(installation, { ...options, kills: 1 });
         expect(mails).toMatchObject({ kills: 1, lost: 0, notRecognised: 0 });

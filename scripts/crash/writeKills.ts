@@ -13,10 +13,8 @@ const longest = 1500;
 interface EventCounts {
   /** Events of the audit log whose change was not made. */
   eventsWithoutChange: number;
-  /** Acknowledged changes without their event, which is stored before the answer. */
-  acknowledgedWithoutEvent: number;
-  /** Changes without an answer that were made, and whose event was not stored any more. */
-  openWithoutEvent: number;
+  /** Changes that were made, with an answer or without one, and have no event. */
+  changesWithoutEvent: number;
 }
 
 export interface WriteKills extends EventCounts {
@@ -100,20 +98,14 @@ async function eventsSince({ administrator: call }: People, since: Date, kinds: 
   return page.events.map(({ kind }) => kind);
 }
 
-/** @param acknowledged kinds of the events that acknowledged changes have @param open of those made without an answer */
-function compareEvents(
-  kinds: readonly string[],
-  events: readonly string[],
-  acknowledged: readonly string[],
-  open: readonly string[],
-): EventCounts {
-  const result = { eventsWithoutChange: 0, acknowledgedWithoutEvent: 0, openWithoutEvent: 0 };
+/** @param made kinds of the events that the changes have */
+function compareEvents(kinds: readonly string[], events: readonly string[], made: readonly string[]): EventCounts {
+  const result = { eventsWithoutChange: 0, changesWithoutEvent: 0 };
   for (const kind of kinds) {
     const count = (list: readonly string[]) => list.filter((one) => one === kind).length;
-    const beyond = count(events) - count(acknowledged);
-    result.acknowledgedWithoutEvent += Math.max(0, -beyond);
-    result.openWithoutEvent += Math.max(0, count(open) - Math.max(0, beyond));
-    result.eventsWithoutChange += Math.max(0, beyond - count(open));
+    const beyond = count(events) - count(made);
+    result.eventsWithoutChange += Math.max(0, beyond);
+    result.changesWithoutEvent += Math.max(0, -beyond);
   }
   return result;
 }
@@ -128,8 +120,7 @@ export async function killWrites({ start }: Installation, { kills, random, onKil
     openNotStored: 0,
     halfWritten: 0,
     eventsWithoutChange: 0,
-    acknowledgedWithoutEvent: 0,
-    openWithoutEvent: 0,
+    changesWithoutEvent: 0,
   };
   const startServer = () => start({ ZRAK_ADMIN_PASSWORD: administrator.password });
   let server = await startServer();
@@ -143,13 +134,13 @@ export async function killWrites({ start }: Installation, { kills, random, onKil
   const kinds = [...new Set(all.flatMap(({ writer }) => writer.steps(1).flatMap(({ audit = [] }) => audit)))];
   while (result.kills < kills) {
     const since = new Date();
-    const acknowledged: string[] = [];
-    const open: string[] = [];
+    /** Kinds of the events of changes. */
+    const made: string[] = [];
     let answers = 0;
     const first = Promise.withResolvers<void>();
     const onChange = ({ audit }: Step): void => {
       answers++;
-      if (audit !== undefined) acknowledged.push(audit);
+      if (audit !== undefined) made.push(audit);
       first.resolve();
     };
     const writers = people;
@@ -169,14 +160,13 @@ export async function killWrites({ start }: Installation, { kills, random, onKil
       const outcome = await outcomeOf(progress, people);
       if (outcome === 'unchanged') continue;
       result[outcome]++;
-      if (outcome === 'openStored' && step?.audit !== undefined) open.push(step.audit);
+      if (outcome === 'openStored' && step?.audit !== undefined) made.push(step.audit);
       outcomes.push(`${writer.name} ${outcome}`);
     }
     const events = await eventsSince(people, since, kinds);
-    const counts = compareEvents(kinds, events, acknowledged, open);
+    const counts = compareEvents(kinds, events, made);
     result.eventsWithoutChange += counts.eventsWithoutChange;
-    result.acknowledgedWithoutEvent += counts.acknowledgedWithoutEvent;
-    result.openWithoutEvent += counts.openWithoutEvent;
+    result.changesWithoutEvent += counts.changesWithoutEvent;
     const moment = `killed ${delay.toFixed(0)} ms after the first of ${answers} answers`;
     onKill(`${moment}: ${outcomes.join(', ')}; ${JSON.stringify(counts)}`);
   }

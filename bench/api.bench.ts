@@ -5,7 +5,7 @@ import { temporarySchema } from '../apps/api/test/postgres.ts';
 import type { Row } from '../scripts/bench.ts';
 import { root } from '../scripts/run.ts';
 import { figures, type Measured, measureLoad } from './api/measured.ts';
-import { type Network, networkOf, writeNetwork } from './api/network.ts';
+import { type Network, networkOf, type SizedNetwork, writeNetwork } from './api/network.ts';
 import { startServers } from './api/server.ts';
 import { rowsOfUsers } from './api/users.ts';
 import { visitsOf } from './api/visits.ts';
@@ -23,12 +23,15 @@ const firstPort = 4650;
 const base = process.env['ZRAK_BENCH_BASE'];
 /** Stored values, separated by commas. */
 const sizes = (process.env['ZRAK_BENCH_VALUES'] || '1000000').split(',').map(Number);
+/** Databases that are measured. */
+const engines = (process.env['ZRAK_BENCH_ENGINES'] || 'PGlite,PostgreSQL').split(',');
 /** Minutes for which 200 users work at the same time; without it they do not. */
 const minutes = Number(process.env['ZRAK_BENCH_MINUTES'] || 0);
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
 // An earlier version need not know them.
 delete process.env['ZRAK_BENCH_BASE'];
 delete process.env['ZRAK_BENCH_VALUES'];
+delete process.env['ZRAK_BENCH_ENGINES'];
 delete process.env['ZRAK_BENCH_MINUTES'];
 
 const userCount = 200;
@@ -95,19 +98,17 @@ async function measureUsers(network: Network, engine: string, data: string, url:
   }
 }
 
-async function measureSize(values: number, folder: string): Promise<Row[]> {
-  const network = networkOf(values);
-  const data = join(folder, String(values));
+async function measureEmbedded(network: SizedNetwork, data: string): Promise<Row[]> {
   await writeNetwork(network, { databaseUrl: undefined, dataFolder: join(data, '0') });
   const rows = await measureServers(network, 'PGlite', 1, data, '');
   rows.push(...(await measureUsers(network, 'PGlite', data, '')));
   rows.push(...(await rowsOfLargeAnswers('PGlite', network, data, settings)));
-  rmSync(data, { recursive: true });
-  if (databaseUrl === undefined) {
-    console.log('  ZRAK_TEST_DATABASE_URL is not set: PGlite only.');
-    return rows;
-  }
-  const schema = await temporarySchema(databaseUrl);
+  return rows;
+}
+
+async function measurePostgres(network: SizedNetwork, data: string, url: string): Promise<Row[]> {
+  const rows: Row[] = [];
+  const schema = await temporarySchema(url);
   try {
     await writeNetwork(network, { databaseUrl: schema.url, dataFolder: data });
     for (const processes of [1, 3]) {
@@ -121,10 +122,22 @@ async function measureSize(values: number, folder: string): Promise<Row[]> {
   return rows;
 }
 
+async function measureSize(values: number, folder: string): Promise<Row[]> {
+  const network = networkOf(values);
+  const data = join(folder, String(values));
+  const rows: Row[] = [];
+  if (engines.includes('PGlite')) rows.push(...(await measureEmbedded(network, data)));
+  rmSync(data, { recursive: true, force: true });
+  if (!engines.includes('PostgreSQL')) return rows;
+  if (databaseUrl === undefined) console.log('  ZRAK_TEST_DATABASE_URL is not set: PGlite only.');
+  else rows.push(...(await measurePostgres(network, data, databaseUrl)));
+  return rows;
+}
+
 /**
  * Reads as the users of the portal mix them, half of them signed in, as fast as the servers answer: with PGlite, and
- * with one and three processes on PostgreSQL where ZRAK_TEST_DATABASE_URL names one. `ZRAK_BENCH_VALUES` says how many
- * values are stored, `ZRAK_BENCH_MINUTES` for how long 200 users work as well; `ZRAK_BENCH_BASE` names a checkout of an earlier version, which takes turns with this one.
+ * with one and three processes on PostgreSQL where ZRAK_TEST_DATABASE_URL names one. docs/performance/api.md lists the
+ * variables.
  */
 export async function measure(): Promise<Row[]> {
   const folder = mkdtempSync(join(tmpdir(), 'zrak-bench-'));

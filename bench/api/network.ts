@@ -25,8 +25,13 @@ export interface Network {
   stored: number;
 }
 
+export interface SizedNetwork extends Network {
+  /** Length of the history. */
+  days: number;
+}
+
 /** A network of a size: with more values more stations, up to a thousand, and then a longer history. */
-export function networkOf(values: number): Network & { days: number } {
+export function networkOf(values: number): SizedNetwork {
   const stationCount = Math.max(clientCount, Math.min(1000, Math.round(values / 10_000)));
   const days = Math.max(1, Math.round(values / (stationCount * parameters.length * valuesPerDay)));
   return {
@@ -49,7 +54,7 @@ export const seriesOf = (stationId: string, parameter: number): string =>
  * million values take minutes. Half of the clients are public.
  */
 export async function writeNetwork(
-  network: Network & { days: number },
+  network: SizedNetwork,
   target: { databaseUrl: string | undefined; dataFolder: string },
 ): Promise<void> {
   const { db, close } = await openDatabase({ ...target, statementTimeout: 600_000 });

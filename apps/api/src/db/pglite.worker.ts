@@ -2,6 +2,7 @@
  * PGlite in a separate thread: it computes on the thread that calls it and would block all other requests. The main
  * thread sends a `Request` and receives one `Answer` for each, in order.
  */
+import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { unpackEmptyDatabase } from './emptyDatabase.ts';
@@ -16,23 +17,38 @@ export interface Request {
   content?: Uint8Array;
 }
 
+export interface WorkerData {
+  folder: string;
+  /** PGlite, compiled by an earlier worker of the process. */
+  program: WebAssembly.Module | undefined;
+}
+
 export type Answer =
   | { id: number; rows: unknown[]; affectedRows: number | undefined; content?: Uint8Array | undefined }
   | { id: number; error: { message: string; code: string | undefined } };
 
+/** An answer, the start with the compiled PGlite, or the end. */
+export type Message = Answer | { program: WebAssembly.Module } | 'closed';
+
 const port = parentPort;
 if (port === null) throw new Error('pglite.worker.ts runs in a worker thread only');
 
-const { folder } = workerData as { folder: string };
+const { folder, program: compiled } = workerData as WorkerData;
 unpackEmptyDatabase(folder);
+const program = compiled ?? (await compile(new URL(import.meta.resolve('@electric-sql/pglite/pglite.wasm'))));
 // Those of PGlite convert one byte at a time, which took most of the time of reading and writing measurements.
 const database = await PGlite.create(folder, {
+  pgliteWasmModule: program,
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
   serializers: {
     [types.BYTEA]: ({ buffer, byteOffset, byteLength }: Uint8Array) =>
       `\\x${Buffer.from(buffer, byteOffset, byteLength).toString('hex')}`,
   },
 });
+
+async function compile(file: URL): Promise<WebAssembly.Module> {
+  return WebAssembly.compile(await readFile(file));
+}
 
 async function answer({ id, sql, parameters, script, content }: Request): Promise<Answer> {
   try {
@@ -49,11 +65,13 @@ async function answer({ id, sql, parameters, script, content }: Request): Promis
   }
 }
 
+const send = (message: Message): void => port.postMessage(message);
+
 port.on('message', (message: Request | 'close') => {
   if (message === 'close') {
-    void database.close().then(() => port.postMessage('closed'));
+    void database.close().then(() => send('closed'));
     return;
   }
-  void answer(message).then((result) => port.postMessage(result));
+  void answer(message).then(send);
 });
-port.postMessage('ready');
+send({ program });

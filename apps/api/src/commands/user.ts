@@ -72,15 +72,16 @@ async function add(
 }
 
 async function setEnabled({ db, now }: CommandContext, email: string, isEnabled: boolean): Promise<number> {
-  const users = new Users(db);
-  const user = findByName('user', email.toLowerCase(), await users.all(), (one) => one.email.toLowerCase());
-  const write = async (): Promise<void> => {
-    await db.updateTable('appUser').set({ isEnabled, updatedAt: new Date() }).where('id', '=', user.id).execute();
-  };
-  const isLast = !isEnabled && user.roles.includes('administrator') && (await users.isLastAdministrator(user.id));
-  if (isLast) throw new CommandError('Nothing was changed: no administrator would remain.');
-  await write();
-  if (!isEnabled) await new Sessions(db, now).endAll(user.id);
+  const user = findByName('user', email.toLowerCase(), await new Users(db).all(), (one) => one.email.toLowerCase());
+  await db.transaction().execute(async (transaction) => {
+    const mayBeLast = !isEnabled && user.roles.includes('administrator');
+    if (mayBeLast && (await new Users(transaction).isLastAdministrator(user.id))) {
+      throw new CommandError('Nothing was changed: no administrator would remain.');
+    }
+    const change = { isEnabled, updatedAt: new Date() };
+    await transaction.updateTable('appUser').set(change).where('id', '=', user.id).execute();
+    if (!isEnabled) await new Sessions(transaction, now).endAll(user.id);
+  });
   print(`${user.email} is ${isEnabled ? 'enabled' : 'disabled'}.`);
   return 0;
 }

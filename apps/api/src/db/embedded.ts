@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Message, Request, Answer, WorkerData } from './pglite.worker.ts';
+import type { Answer, Message, Request, WorkerData } from './pglite.worker.ts';
 
 export interface QueryOutcome {
   rows: unknown[];

@@ -6,7 +6,7 @@ type AveragingRule = 'mean' | 'energeticMean' | 'vectorMean' | 'maximum' | 'mini
 type Aggregator = AveragingRule | 'percentileLevel';
 type Values = ArrayLike<number>;
 /** Arithmetic mean of the values that are not NaN; NaN for none. */
-declare function mean(values: Values): number;
+declare const mean: (values: Values) => number;
 /** Energy of a sound level in dB, as a ratio to that of 0 dB (ISO 1996-1). */
 declare const energyOf: (level: number) => number;
 /** Sound level in dB of an energy, the inverse of `energyOf`. */
@@ -15,12 +15,12 @@ declare const levelOf: (energy: number) => number;
  * Sound levels in dB: the level of their mean energy, `10·lg(mean(10^(L/10)))` (ISO 1996-1), for equally long values.
  * 50, 60 and 70 dB give 65.7 dB.
  */
-declare function energeticMean(levels: Values): number;
+declare const energeticMean: (levels: Values) => number;
 /**
  * Directions in degrees: the direction of the mean unit vector in [0, 360) (WMO-No. 8, chapter 5). NaN where they
  * cancel out. 350° and 10° give 0°.
  */
-declare function vectorMean(directions: Values): number;
+declare const vectorMean: (directions: Values) => number;
 /** One value for several by the rule of the quantity; NaN values are left out, and none give NaN. */
 declare const averageOf: (values: Values, rule: AveragingRule) => number;
 /** The value below which a share (0–1) of the sorted values lies, interpolated between neighbours; NaN for none. */
@@ -59,15 +59,17 @@ interface Aggregate {
   /** The flag most of the interval has; of a null, the reason that took most. */
   flags: Int8Array;
 }
+/** `{ exceeded }`: the level exceeded for this percentage of the time; the grid then holds LAeq, see `isFromDistribution`. */
+type Rule = AveragingRule | {
+  exceeded: number;
+};
 /**
  * Aggregates a grid to the intervals between neighbouring `edges` (ascending, in the unit of the grid; civil days need
  * not be equal). An interval needs three quarters of its values (`requiredCapture`).
- * @param rule `{ exceeded }`: the level exceeded for this percentage of the time; the grid then holds LAeq, see
- * `isFromDistribution`.
  */
-declare function aggregate(grid: Grid, rule: AveragingRule | {
-  exceeded: number;
-}, edges: readonly number[]): Aggregate;
+declare function aggregate(grid: Grid, rule: Rule, edges: readonly number[]): Aggregate;
+/** The values of `aggregate` alone: NaN = null. */
+declare const aggregatedValues: (grid: Grid, rule: Rule, edges: readonly number[]) => Float64Array;
 /**
  * Share of an interval's values that its aggregate needs (criteria for aggregating data of Directives 2008/50/EC,
  * Annex XI, and (EU) 2024/2881: 45 minutes of an hour, 6 of 8 hours, 18 of 24 running 8 h means, 18 of 24 hours).
@@ -85,7 +87,7 @@ declare const requiredCoverage: {
  * One value for several by a rule; NaN where fewer than three quarters of them are there.
  * @param expected values in a whole interval, where the first or last of them are not in `values` at all
  */
-declare function averageOfEnough(values: ArrayLike<number>, rule: AveragingRule, expected?: number): number;
+declare const averageOfEnough: (values: ArrayLike<number>, rule: AveragingRule, expected?: number) => number;
 /**
  * Running 8 h mean of hourly values, each standing at the hour on which its window ends: entry n covers hours n−7…n.
  * NaN where fewer than 6 of the 8 hours have a value.
@@ -120,4 +122,4 @@ declare function nullable(value: number, decimals: number): number | null;
 declare const roundedHalfUp: (value: number, decimals: number) => number;
 /** Truncates to a number of decimals: 9.09 to one decimal is 9.0. A float32 that represents 9.1 gives 9.1. */
 declare const truncated: (value: number, decimals: number) => number;
-export { type Aggregate, type Aggregator, type AveragingRule, type Grid, aggregate, averageOf, averageOfEnough, energeticMean, energyOf, exceededBy, flag, isFromDistribution, isMeasured, levelOf, maximumDailyEightHours, mean, nativeRule, nullable, percentileLevel, quantile, requiredCapture, requiredCoverage, rounded, roundedHalfUp, runningEightHours, truncated, vectorMean };
+export { type Aggregate, type Aggregator, type AveragingRule, type Grid, aggregate, aggregatedValues, averageOf, averageOfEnough, energeticMean, energyOf, exceededBy, flag, isFromDistribution, isMeasured, levelOf, maximumDailyEightHours, mean, nativeRule, nullable, percentileLevel, quantile, requiredCapture, requiredCoverage, rounded, roundedHalfUp, runningEightHours, truncated, vectorMean };

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { aggregate, exceededBy, type Grid, isFromDistribution, nativeRule } from '@zrak/quantities/aggregation';
+import { aggregatedValues, exceededBy, type Grid, isFromDistribution, nativeRule } from '@zrak/quantities/aggregation';
 import { civilDayAt, isDaily } from '../measurements/dailySeries.ts';
 import { soundOf } from '../measurements/query.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
@@ -98,12 +98,12 @@ export function columnReader(store: Pick<SeriesReader, 'read'>, catalogue: Catal
 export function between({ series, grid, sound }: NativeColumn, edges: readonly number[]): Values {
   const { aggregator } = series.definition;
   if (isDaily(series))
-    return { values: aggregate(inDays(grid), nativeRule(aggregator), civilDays(series, edges)).values };
-  if (aggregator !== 'percentileLevel') return { values: aggregate(grid, aggregator, edges).values };
+    return { values: aggregatedValues(inDays(grid), nativeRule(aggregator), civilDays(series, edges)) };
+  if (aggregator !== 'percentileLevel') return { values: aggregatedValues(grid, aggregator, edges) };
   if (sound !== undefined && isFromDistribution(sound.step, edges)) {
-    return { values: aggregate(sound, { exceeded: exceededBy(series.parameter) }, edges).values };
+    return { values: aggregatedValues(sound, { exceeded: exceededBy(series.parameter) }, edges) };
   }
-  return { values: aggregate(grid, 'mean', edges).values, meanOf: nativeIntervalOf(grid.step) };
+  return { values: aggregatedValues(grid, 'mean', edges), meanOf: nativeIntervalOf(grid.step) };
 }
 
 /** The grid of a daily series, in days since 1970. */

@@ -31,35 +31,42 @@ const percentiles = [50, 98, 99.8] as const;
  * Statistics of a period from its hours, or from its longer native intervals.
  * @param rule of the quantity, or the value of the period if its intervals cannot give it (percentile levels)
  * @param required percent
+ * @param hasPercentiles whether the quantity has them
  */
 export function statisticsOf(
   averages: Averages,
   rule: AveragingRule | { value: number },
   required: number,
+  hasPercentiles = true,
 ): ParameterStatistics {
-  const { coverage, value } = wholeOf(averages, rule);
-  const isEnough = coverage >= required;
+  const { coverage, isEnough, value } = wholeOf(averages, rule, required);
   return {
     coverage,
     isEnough,
-    value: isEnough ? value : Number.NaN,
+    value,
     ...(rule === 'vectorMean' ? { minimum: undefined, maximum: undefined } : extremesOf(averages)),
-    percentiles: isEnough ? percentilesOf(averages.values) : [],
+    percentiles: isEnough && hasPercentiles ? percentilesOf(averages.values) : [],
   };
 }
 
-/** The aggregate of all intervals, and the percentage of them with a value. */
-function wholeOf({ values }: Averages, rule: AveragingRule | { value: number }): { coverage: number; value: number } {
-  if (values.length === 0) return { coverage: 0, value: Number.NaN };
+/** The value of a period alone, like that of `statisticsOf`. */
+export function wholeOf(
+  { values }: Averages,
+  rule: AveragingRule | { value: number },
+  required: number,
+): Pick<ParameterStatistics, 'coverage' | 'isEnough' | 'value'> {
+  if (values.length === 0) return { coverage: 0, isEnough: required <= 0, value: Number.NaN };
   const grid = {
     start: 0,
     step: 1,
-    values: Float64Array.from(values),
+    values: new Float64Array(values),
     flags: new Int8Array(values.length).fill(flag.valid),
   };
   const isKnown = typeof rule === 'object';
   const whole = aggregate(grid, isKnown ? 'mean' : rule, [0, values.length]);
-  return { coverage: whole.coverage[0]!, value: isKnown ? rule.value : whole.values[0]! };
+  const coverage = whole.coverage[0]!;
+  const isEnough = coverage >= required;
+  return { coverage, isEnough, value: isEnough ? (isKnown ? rule.value : whole.values[0]!) : Number.NaN };
 }
 
 /** The first of equal extremes. */
@@ -77,8 +84,6 @@ function extremesOf({ edges, values }: Averages): Pick<ParameterStatistics, 'min
 }
 
 function percentilesOf(values: ArrayLike<number>): ParameterStatistics['percentiles'] {
-  const sorted = Float64Array.from(values)
-    .filter((value) => !Number.isNaN(value))
-    .sort();
+  const sorted = new Float64Array(values).filter((value) => !Number.isNaN(value)).sort();
   return percentiles.map((percent) => ({ percent, value: quantile(sorted, 1 - (100 - percent) / 100) }));
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Zone } from '@zrak/quantities/time';
 
 const hour = 3600;
@@ -32,15 +33,28 @@ export function reportPeriod(name: string, zone: Zone, now: number): ReportPerio
   };
 }
 
-/** Edges of the civil days of [from, to) that have ended by `to`. */
-export function wholeDays(zone: Zone, from: number, to: number): number[] {
-  return zone.dayEdges(from, to).filter((edge) => edge <= to);
-}
+/** Edges that were computed last: all series of a report, and all stations of a zone, have the same. */
+const lastEdges = new LRUCache<string, readonly number[]>({ max: 32 });
 
-/** Edges of the hours of [from, to). */
-export function hourEdges(from: number, to: number): number[] {
-  const edges = [from];
-  // A loop: `Array.from` takes a tenth of the time of a report.
-  for (let edge = from; edge < to;) edges.push((edge += hour));
+function kept(key: string, compute: () => readonly number[]): readonly number[] {
+  const edges = lastEdges.get(key) ?? compute();
+  lastEdges.set(key, edges);
   return edges;
 }
+
+/** Edges of the civil days that touch [from, to). */
+export const dayEdges = (zone: Zone, from: number, to: number): readonly number[] =>
+  kept(`${zone.name} ${from} ${to}`, () => zone.dayEdges(from, to));
+
+/** Edges of the civil days of [from, to) that have ended by `to`. */
+export const wholeDays = (zone: Zone, from: number, to: number): readonly number[] =>
+  kept(`whole ${zone.name} ${from} ${to}`, () => dayEdges(zone, from, to).filter((edge) => edge <= to));
+
+/** Edges of the hours of [from, to). */
+export const hourEdges = (from: number, to: number): readonly number[] =>
+  kept(`hours ${from} ${to}`, () => {
+    const edges = [from];
+    // A loop: `Array.from` takes a tenth of the time of a report.
+    for (let edge = from; edge < to;) edges.push((edge += hour));
+    return edges;
+  });

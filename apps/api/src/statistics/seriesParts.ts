@@ -1,8 +1,8 @@
-import { aggregate, type Grid, nativeRule } from '@zrak/quantities/aggregation';
+import { aggregatedValues, type Grid, nativeRule } from '@zrak/quantities/aggregation';
 import type { Zone } from '@zrak/quantities/time';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { ComputedColumn } from './columns.ts';
-import { hourEdges } from './period.ts';
+import { dayEdges, hourEdges } from './period.ts';
 
 const hour = 3600;
 
@@ -57,7 +57,7 @@ export function unknownTime({ ranges, known }: PartedSeries): Range | undefined 
 export function joinParts(parted: PartedSeries, zone: Zone): { column: ComputedColumn; parts: Part[] } {
   const { series, ranges } = parted;
   const [begin, end] = [ranges[0]!.from, ranges.at(-1)!.to];
-  const edges = zone.dayEdges(begin, end).filter((edge) => edge >= begin && edge <= end);
+  const edges = dayEdges(zone, begin, end).filter((edge) => edge >= begin && edge <= end);
   const dayIndex = (instant: number): number => indexFrom(edges, instant);
   const hours = new Float64Array(hourEdges(begin, end).length - 1);
   const days = new Float64Array(Math.max(0, edges.length - 1));
@@ -66,10 +66,10 @@ export function joinParts(parted: PartedSeries, zone: Zone): { column: ComputedC
   if (unknown !== undefined) {
     const { from, to } = unknown;
     const grid = parted.grid!;
-    hours.set(aggregate(grid, rule, hourEdges(from, to)).values, (from - begin) / hour);
+    hours.set(aggregatedValues(grid, rule, hourEdges(from, to)), (from - begin) / hour);
     const first = dayIndex(from);
     const whole = edges.slice(first, lastIndexUpTo(edges, to) + 1);
-    if (whole.length > 1) days.set(aggregate(grid, rule, whole).values, first);
+    if (whole.length > 1) days.set(aggregatedValues(grid, rule, whole), first);
   }
   const parts = ranges.map(({ from, to }, index): Part => {
     const firstHour = (from - begin) / hour;

@@ -1,4 +1,4 @@
-import { averageOf, type AveragingRule, quantile } from './averages.ts';
+import { averageOfPart, type AveragingRule, quantile } from './averages.ts';
 import { requiredCapture } from './coverage.ts';
 import { flag, type Grid, isMeasured } from './grid.ts';
 
@@ -11,64 +11,85 @@ export interface Aggregate {
   flags: Int8Array;
 }
 
+/** `{ exceeded }`: the level exceeded for this percentage of the time; the grid then holds LAeq, see `isFromDistribution`. */
+type Rule = AveragingRule | { exceeded: number };
+
 /**
  * Aggregates a grid to the intervals between neighbouring `edges` (ascending, in the unit of the grid; civil days need
  * not be equal). An interval needs three quarters of its values (`requiredCapture`).
- * @param rule `{ exceeded }`: the level exceeded for this percentage of the time; the grid then holds LAeq, see
- * `isFromDistribution`.
  */
-export function aggregate(grid: Grid, rule: AveragingRule | { exceeded: number }, edges: readonly number[]): Aggregate {
+export function aggregate(grid: Grid, rule: Rule, edges: readonly number[]): Aggregate {
   const count = Math.max(0, edges.length - 1);
-  const result: Aggregate = {
-    values: new Float64Array(count).fill(Number.NaN),
-    coverage: new Uint8Array(count),
-    flags: new Int8Array(count),
-  };
-  // Every interval reuses these: an array per interval would take most of the time.
-  const scratch = { measured: new Float64Array(64), counts: new Int32Array(256) };
+  const coverage = new Uint8Array(count);
+  const flags = new Int8Array(count);
+  const counts = new Int32Array(256);
+  const values = aggregateEach(grid, rule, edges, ({ index, first, last, covered, isEnough }) => {
+    coverage[index] = Math.floor(covered * 100 + 1e-9);
+    flags[index] = commonFlag(grid, first, last, isEnough, counts);
+  });
+  return { values, coverage, flags };
+}
+
+/** The part of the grid that belongs to an interval. */
+interface Interval {
+  index: number;
+  /** Positions [first, last) in the grid. */
+  first: number;
+  last: number;
+  /** Share of its time with measured values. */
+  covered: number;
+  isEnough: boolean;
+}
+
+/** The values of `aggregate` alone: NaN = null. */
+export const aggregatedValues = (grid: Grid, rule: Rule, edges: readonly number[]): Float64Array =>
+  aggregateEach(grid, rule, edges);
+
+/** @param onInterval called for each interval before its value is computed */
+function aggregateEach(
+  grid: Grid,
+  rule: Rule,
+  edges: readonly number[],
+  onInterval?: (interval: Interval) => void,
+): Float64Array {
+  const count = Math.max(0, edges.length - 1);
+  const aggregated = new Float64Array(count).fill(Number.NaN);
+  const { start, step, values, flags } = grid;
+  // Every interval reuses it: an array per interval would take most of the time.
+  let measured = new Float64Array(64);
   for (let index = 0; index < count; index++) {
     const begin = edges[index]!;
     const end = edges[index + 1]!;
-    const first = Math.max(0, Math.ceil((begin - grid.start) / grid.step));
-    const last = Math.min(grid.values.length, Math.floor((end - grid.start) / grid.step));
-    const measured = measuredValues(grid, first, last, scratch);
-    const covered = (measured.length * grid.step) / (end - begin);
-    const isEnough = measured.length > 0 && covered >= requiredCapture;
-    result.coverage[index] = Math.floor(covered * 100 + 1e-9);
-    result.flags[index] = commonFlag(grid, first, last, isEnough, scratch);
-    if (isEnough) {
-      result.values[index] =
-        typeof rule === 'object' ? quantile(measured.sort(), 1 - rule.exceeded / 100) : averageOf(measured, rule);
+    const first = Math.max(0, Math.ceil((begin - start) / step));
+    const last = Math.min(values.length, Math.floor((end - start) / step));
+    if (last - first > measured.length) measured = new Float64Array(last - first);
+    let used = 0;
+    for (let position = first; position < last; position++) {
+      const value = values[position]!;
+      if (isMeasured(value, flags[position])) measured[used++] = value;
     }
+    const covered = (used * step) / (end - begin);
+    const isEnough = used > 0 && covered >= requiredCapture;
+    onInterval?.({ index, first, last, covered, isEnough });
+    if (!isEnough) continue;
+    aggregated[index] =
+      typeof rule === 'object'
+        ? quantile(measured.subarray(0, used).sort(), 1 - rule.exceeded / 100)
+        : averageOfPart(measured, rule, 0, used);
   }
-  return result;
+  return aggregated;
 }
 
-interface Scratch {
-  measured: Float64Array;
-  /** Number of intervals by flag, from -128 on; all 0 between two uses. */
-  counts: Int32Array;
-}
-
-/** The values in the scratch, until its next use. */
-function measuredValues({ values, flags }: Grid, first: number, last: number, scratch: Scratch): Float64Array {
-  if (last - first > scratch.measured.length) scratch.measured = new Float64Array(last - first);
-  const { measured } = scratch;
-  let count = 0;
-  for (let index = first; index < last; index++) {
-    const value = values[index]!;
-    if (isMeasured(value, flags[index])) measured[count++] = value;
-  }
-  return measured.subarray(0, count);
-}
-
-/** The most frequent flag among those that explain the outcome; ties go to the one seen first. */
+/**
+ * The most frequent flag among those that explain the outcome; ties go to the one seen first.
+ * @param counts number of intervals by flag, from -128 on; all 0 before and after
+ */
 function commonFlag(
   { values, flags }: Grid,
   first: number,
   last: number,
   isValue: boolean,
-  { counts }: Scratch,
+  counts: Int32Array,
 ): number {
   let common: number = flag.noData;
   let most = 0;

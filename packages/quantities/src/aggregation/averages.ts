@@ -9,10 +9,12 @@ export type Aggregator = AveragingRule | 'percentileLevel';
 type Values = ArrayLike<number>;
 
 /** Arithmetic mean of the values that are not NaN; NaN for none. */
-export function mean(values: Values): number {
+export const mean = (values: Values): number => meanOfPart(values, 0, values.length);
+
+function meanOfPart(values: Values, from: number, to: number): number {
   let sum = 0;
   let count = 0;
-  for (let index = 0; index < values.length; index++) {
+  for (let index = from; index < to; index++) {
     const value = values[index]!;
     if (Number.isNaN(value)) continue;
     sum += value;
@@ -31,10 +33,12 @@ export const levelOf = (energy: number): number => 10 * Math.log10(energy);
  * Sound levels in dB: the level of their mean energy, `10·lg(mean(10^(L/10)))` (ISO 1996-1), for equally long values.
  * 50, 60 and 70 dB give 65.7 dB.
  */
-export function energeticMean(levels: Values): number {
+export const energeticMean = (levels: Values): number => energeticMeanOfPart(levels, 0, levels.length);
+
+function energeticMeanOfPart(levels: Values, from: number, to: number): number {
   let energy = 0;
   let count = 0;
-  for (let index = 0; index < levels.length; index++) {
+  for (let index = from; index < to; index++) {
     const level = levels[index]!;
     if (Number.isNaN(level)) continue;
     energy += energyOf(level);
@@ -52,11 +56,13 @@ const radian = Math.PI / 180;
  * Directions in degrees: the direction of the mean unit vector in [0, 360) (WMO-No. 8, chapter 5). NaN where they
  * cancel out. 350° and 10° give 0°.
  */
-export function vectorMean(directions: Values): number {
+export const vectorMean = (directions: Values): number => vectorMeanOfPart(directions, 0, directions.length);
+
+function vectorMeanOfPart(directions: Values, from: number, to: number): number {
   let east = 0;
   let north = 0;
   let count = 0;
-  for (let index = 0; index < directions.length; index++) {
+  for (let index = from; index < to; index++) {
     const direction = directions[index]!;
     if (Number.isNaN(direction)) continue;
     east += Math.sin(direction * radian);
@@ -69,26 +75,32 @@ export function vectorMean(directions: Values): number {
   return positive >= 360 ? 0 : positive;
 }
 
-const folded = (values: Values, fold: (whole: number, value: number) => number): number => {
-  let whole = Number.NaN;
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index]!;
-    if (!Number.isNaN(value)) whole = Number.isNaN(whole) ? value : fold(whole, value);
-  }
-  return whole;
-};
+const folded =
+  (fold: (whole: number, value: number) => number) =>
+  (values: Values, from: number, to: number): number => {
+    let whole = Number.NaN;
+    for (let index = from; index < to; index++) {
+      const value = values[index]!;
+      if (!Number.isNaN(value)) whole = Number.isNaN(whole) ? value : fold(whole, value);
+    }
+    return whole;
+  };
 
-const rules: Record<AveragingRule, (values: Values) => number> = {
-  mean,
-  energeticMean,
-  vectorMean,
-  maximum: (values) => folded(values, (whole, value) => Math.max(whole, value)),
-  minimum: (values) => folded(values, (whole, value) => Math.min(whole, value)),
-  sum: (values) => folded(values, (whole, value) => whole + value),
+const rules: Record<AveragingRule, (values: Values, from: number, to: number) => number> = {
+  mean: meanOfPart,
+  energeticMean: energeticMeanOfPart,
+  vectorMean: vectorMeanOfPart,
+  maximum: folded((whole, value) => Math.max(whole, value)),
+  minimum: folded((whole, value) => Math.min(whole, value)),
+  sum: folded((whole, value) => whole + value),
 };
 
 /** One value for several by the rule of the quantity; NaN values are left out, and none give NaN. */
-export const averageOf = (values: Values, rule: AveragingRule): number => rules[rule](values);
+export const averageOf = (values: Values, rule: AveragingRule): number => averageOfPart(values, rule, 0, values.length);
+
+/** Like `averageOf`, for the values at [from, to): an array for each of many intervals would take most of the time. */
+export const averageOfPart = (values: Values, rule: AveragingRule, from: number, to: number): number =>
+  rules[rule](values, from, to);
 
 /** The value below which a share (0–1) of the sorted values lies, interpolated between neighbours; NaN for none. */
 export function quantile(sorted: Values, share: number): number {

@@ -1,4 +1,4 @@
-import { averageOfEnough } from './coverage.ts';
+import { averageOfEnoughIn, requiredCapture } from './coverage.ts';
 
 /** Hours in a window (Directive (EU) 2024/2881, Annex I: maximum daily 8-hour mean). */
 const window = 8;
@@ -8,10 +8,18 @@ const window = 8;
  * NaN where fewer than 6 of the 8 hours have a value.
  */
 export function runningEightHours(hours: ArrayLike<number>): Float64Array {
-  const values = Float64Array.from(hours);
+  const values = new Float64Array(hours);
   const means = new Float64Array(hours.length).fill(Number.NaN);
   for (let end = window; end <= values.length; end++) {
-    means[end - 1] = averageOfEnough(values.subarray(end - window, end), 'mean');
+    // Like `averageOfEnough`, in one pass: a report of ozone has thirty thousand windows.
+    let [sum, count] = [0, 0];
+    for (let index = end - window; index < end; index++) {
+      const value = values[index]!;
+      if (Number.isNaN(value)) continue;
+      sum += value;
+      count++;
+    }
+    if (count >= requiredCapture * window) means[end - 1] = sum / count;
   }
   return means;
 }
@@ -25,6 +33,7 @@ export function maximumDailyEightHours(hours: ArrayLike<number>, dayEdges: reado
   const means = runningEightHours(hours);
   return Float64Array.from({ length: Math.max(0, dayEdges.length - 1) }, (_, day) => {
     const [from, to] = [dayEdges[day]!, dayEdges[day + 1]!];
-    return averageOfEnough(means.subarray(from, to), 'maximum', to - from);
+    const inside = { from: Math.max(0, from), to: Math.min(to, means.length) };
+    return averageOfEnoughIn(means, 'maximum', { ...inside, expected: to - from });
   });
 }

@@ -1,4 +1,4 @@
-export { type Aggregate, aggregate } from './aggregate.ts';
+export { type Aggregate, aggregate, aggregatedValues } from './aggregate.ts';
 export {
   type Aggregator,
   averageOf,

@@ -33,9 +33,14 @@ const decimalsOf = (value: number): number => String(value).split('.')[1]?.lengt
  * Whether an aggregate is above a limit: strictly, after it is rounded half up to the decimals of the limit (guidance of
  * the European Commission on reporting under Decision 2011/850/EU). 50.4 is no exceedance of 50, 50.5 is. False for NaN.
  */
-export const exceeds = (value: number, limit: number): boolean =>
+export const exceeds = (value: number, limit: number): boolean => above(limit)(value);
+
+/** `exceeds` for one limit and many values. */
+function above(limit: number): (value: number) => boolean {
+  const decimals = decimalsOf(limit);
   // Rounding is slow, and never lifts a value above a limit that it is not above already.
-  value > limit && roundedHalfUp(value, decimalsOf(limit)) > limit;
+  return (value) => value > limit && roundedHalfUp(value, decimals) > limit;
+}
 
 /** Directive (EU) 2024/2881, Annex I: an alert is given when these are above the threshold for three hours in a row. */
 const alertHours = 3;
@@ -43,7 +48,8 @@ const alertedByHours = new Set(['NO2', 'SO2']);
 
 export function exceedancesOf({ edges, values }: Averages, { parameter, kind, value }: JudgedLimit): ExceedanceCount {
   const needed = kind === 'alert' && alertedByHours.has(parameter) ? alertHours : 1;
-  const exceedances = runsOf(values.length, (index) => exceeds(values[index]!, value))
+  const isAbove = above(value);
+  const exceedances = runsOf(values.length, (index) => isAbove(values[index]!))
     .filter(({ length }) => length >= needed)
     .flat()
     .map((index) => ({ time: edges[index]!, value: values[index]! }));

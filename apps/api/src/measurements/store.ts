@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
+import { numbersOf } from '../db/numberArray.ts';
 import { currentScope, everything, within } from '../db/scope.ts';
 import { sharedLookup } from '../sharedCalls.ts';
 import { secondsPerDay } from '../time/interval.ts';
@@ -10,6 +11,7 @@ import { lockSeries, type SeriesLock, type Write, type WriteOrigin, writeSamples
 import { FirstAndLastValues, firstDays } from './firstAndLast.ts';
 import type { WriteCounts } from './mergeDays.ts';
 import type { Samples } from './packedDays.ts';
+import { partVersions } from './partVersions.ts';
 import { WriteQueue } from './writeQueue.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { FirstAndLast, PartOfSeries, SeriesReader } from './seriesReader.ts';
@@ -147,29 +149,13 @@ export class MeasurementStore implements SeriesReader {
 
   async versions(parts: readonly PartOfSeries[]): Promise<string[]> {
     const isShort = parts.every(({ from, to }) => to - from <= shortPart);
-    return isShort ? this.#versionsTogether(parts) : this.#versionsOf(parts);
+    return isShort ? this.#versionsTogether(parts) : partVersions(this.#options.db, parts);
   }
 
   async #versionsOfAll(asked: readonly (readonly PartOfSeries[])[]): Promise<string[][]> {
-    const versions = await this.#versionsOf(asked.flat());
+    const versions = await partVersions(this.#options.db, asked.flat());
     let begin = 0;
     return asked.map(({ length }) => versions.slice(begin, (begin += length)));
-  }
-
-  async #versionsOf(parts: readonly PartOfSeries[]): Promise<string[]> {
-    const ids = parts.map(({ series }) => series.id);
-    const firsts = parts.map(({ from }) => Math.floor(from / secondsPerDay));
-    const ends = parts.map(({ to }) => Math.ceil(to / secondsPerDay));
-    // The list of series shows a distributed database which servers have rows.
-    const { rows } = await sql<{ position: number; version: string }>`
-      select asked.position::integer, md5(string_agg(chunk.day || ' ' || chunk.xmin::text, ',' order by chunk.day)) as version
-      from unnest(${ids}::integer[], ${firsts}::integer[], ${ends}::integer[])
-        with ordinality as asked (series_id, first, last, position)
-      join measurement_chunk chunk on chunk.series_id = asked.series_id and chunk.day >= asked.first and chunk.day < asked.last
-      where chunk.series_id = any(${[...new Set(ids)]}::integer[])
-      group by asked.position`.execute(this.#options.db);
-    const found = new Map(rows.map(({ position, version }) => [position, version]));
-    return parts.map((_, index) => found.get(index + 1) ?? '');
   }
 
   /** The available intervals that touch [from, to). */
@@ -235,12 +221,13 @@ export class MeasurementStore implements SeriesReader {
   async storedDays(series: readonly StoredSeries[]): Promise<StoredDay[]> {
     if (series.length === 0) return [];
     // A row per day would take most of the time.
-    const { rows } = await sql<{ seriesId: number; days: number[]; filled: number[] }>`
-      select series_id, array_agg(day) as days, array_agg(filled::integer) as filled from measurement_chunk
+    const { rows } = await sql<Pick<JoinedChunks, 'seriesId' | 'days' | 'filled'>>`
+      select series_id, array_agg(day)::text as days, array_agg(filled::integer)::text as filled from measurement_chunk
       where series_id = any(${series.map(({ id }) => id)}::integer[]) group by series_id`.execute(this.#options.db);
-    return rows.flatMap(({ seriesId, days, filled }) =>
-      days.map((day, index) => ({ seriesId, day, filled: filled[index]! })),
-    );
+    return rows.flatMap(({ seriesId, ...arrays }) => {
+      const filled = numbersOf(arrays.filled);
+      return numbersOf(arrays.days).map((day, index) => ({ seriesId, day, filled: filled[index]! }));
+    });
   }
 
   /** The stored days of all series from a day on, and older days that are incomplete. */
@@ -343,30 +330,31 @@ export class MeasurementStore implements SeriesReader {
 const dayOf = (time: number): number => Math.floor(time / secondsPerDay);
 
 /** The database joins the days of a series: a row per day would take most of the time. */
-const joinedColumns = sql`series_id, array_agg(day) as days, array_agg(filled::integer) as filled,
-  array_agg(octet_length(samples)) as sample_sizes, array_agg(octet_length(flags)) as flag_sizes,
+const joinedColumns = sql`series_id, array_agg(day)::text as days, array_agg(filled::integer)::text as filled,
+  array_agg(octet_length(samples))::text as sample_sizes, array_agg(octet_length(flags))::text as flag_sizes,
   string_agg(samples, ''::bytea) as samples, string_agg(flags, ''::bytea) as flags`;
 
-/** Days of one series, in the same order in each column. */
+/** Days of one series, in the same order in each column; arrays of numbers as text. */
 interface JoinedChunks {
   seriesId: number;
-  days: number[];
-  filled: number[];
-  sampleSizes: number[];
-  flagSizes: number[];
+  days: string;
+  filled: string;
+  sampleSizes: string;
+  flagSizes: string;
   samples: Uint8Array;
   flags: Uint8Array;
 }
 
 /** Views of the joined bytes. */
-function separated({ seriesId, days, filled, sampleSizes, flagSizes, samples, flags }: JoinedChunks): Chunk[] {
+function separated({ seriesId, samples, flags, ...arrays }: JoinedChunks): Chunk[] {
+  const [filled, sampleSizes, flagSizes] = [arrays.filled, arrays.sampleSizes, arrays.flagSizes].map(numbersOf);
   let [sample, validity] = [0, 0];
-  return days.map((day, index) => ({
+  return numbersOf(arrays.days).map((day, index) => ({
     seriesId,
     day,
-    filled: filled[index]!,
-    samples: samples.subarray(sample, (sample += sampleSizes[index]!)),
-    flags: flags.subarray(validity, (validity += flagSizes[index]!)),
+    filled: filled![index]!,
+    samples: samples.subarray(sample, (sample += sampleSizes![index]!)),
+    flags: flags.subarray(validity, (validity += flagSizes![index]!)),
   }));
 }
 

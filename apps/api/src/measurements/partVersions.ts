@@ -1,0 +1,96 @@
+import { hash } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
+import { numbersOf } from '../db/numberArray.ts';
+import type { Tables } from '../db/schema.ts';
+import { secondsPerDay } from '../time/interval.ts';
+import type { PartOfSeries } from './seriesReader.ts';
+
+/** The stored days [first, end) of a series. */
+interface Days {
+  seriesId: number;
+  first: number;
+  end: number;
+}
+
+/** Days that are read together, with the stored ones and the transactions that wrote them, in the order of the days. */
+interface ReadDays extends Days {
+  days: string;
+  transactions: string;
+}
+
+/**
+ * A version of the stored days that each part touches: the days, and the transactions that wrote them. It is '' without
+ * a stored day. Parts of a series that touch are read as one: the database takes longer for twelve months than for a year.
+ */
+export async function partVersions(db: Kysely<Tables>, parts: readonly PartOfSeries[]): Promise<string[]> {
+  const asked = parts.map(({ series, from, to }): Days => {
+    return { seriesId: series.id, first: Math.floor(from / secondsPerDay), end: Math.ceil(to / secondsPerDay) };
+  });
+  const joined = joinTouching(asked);
+  const read = await readDays(db, joined);
+  const versions = new Map<Days, string>();
+  for (const [index, { members }] of joined.entries()) {
+    const range = read.get(index + 1);
+    const versionOf = range === undefined ? () => '' : versionsIn(range);
+    for (const part of members) versions.set(part, versionOf(part));
+  }
+  return asked.map((part) => versions.get(part)!);
+}
+
+interface JoinedDays extends Days {
+  members: Days[];
+}
+
+/** Days of one series that overlap or follow each other. */
+function joinTouching(asked: readonly Days[]): JoinedDays[] {
+  const joined: JoinedDays[] = [];
+  for (const part of asked.toSorted((a, b) => a.seriesId - b.seriesId || a.first - b.first)) {
+    const last = joined.at(-1);
+    if (last?.seriesId === part.seriesId && part.first <= last.end) {
+      last.members.push(part);
+      last.end = Math.max(last.end, part.end);
+    } else {
+      joined.push({ ...part, members: [part] });
+    }
+  }
+  return joined;
+}
+
+/** @returns by the position of the range, from 1 on */
+async function readDays(db: Kysely<Tables>, ranges: readonly Days[]): Promise<Map<number, ReadDays>> {
+  const ids = ranges.map(({ seriesId }) => seriesId);
+  // The list of series shows a distributed database which servers have rows, the groups that no row is gathered.
+  const { rows } = await sql<{ position: number; days: string; transactions: string }>`
+    select asked.position::integer, array_agg(chunk.day order by chunk.day)::text as days,
+      array_agg(chunk.xmin order by chunk.day)::text as transactions
+    from unnest(${ids}::integer[], ${ranges.map(({ first }) => first)}::integer[], ${ranges.map(({ end }) => end)}::integer[])
+      with ordinality as asked (series_id, first, last, position)
+    join measurement_chunk chunk on chunk.series_id = asked.series_id and chunk.day >= asked.first and chunk.day < asked.last
+    where chunk.series_id = any(${[...new Set(ids)]}::integer[])
+    group by chunk.series_id, asked.position`.execute(db);
+  return new Map(
+    rows.map(({ position, days, transactions }) => [position, { ...ranges[position - 1]!, days, transactions }]),
+  );
+}
+
+/** The versions of parts of a range. A part that is the whole of it has the version that it has alone. */
+function versionsIn({ first, end, days: allDays, transactions }: ReadDays): (part: Days) => string {
+  let lists: { days: number[]; written: number[] } | undefined;
+  return (part) => {
+    if (part.first === first && part.end === end) return versionOf(allDays.slice(1, -1), transactions.slice(1, -1));
+    lists ??= { days: numbersOf(allDays), written: numbersOf(transactions) };
+    const { days, written } = lists;
+    const [begin, until] = [firstFrom(days, part.first), firstFrom(days, part.end)];
+    if (begin === until) return '';
+    return versionOf(days.slice(begin, until).join(), written.slice(begin, until).join());
+  };
+}
+
+const versionOf = (days: string, transactions: string): string =>
+  hash('sha256', `${days} ${transactions}`, 'base64url');
+
+/** Index of the first day from a day on, in ascending days. */
+function firstFrom(days: readonly number[], day: number): number {
+  const index = days.findIndex((one) => one >= day);
+  return index === -1 ? days.length : index;
+}

@@ -100,13 +100,13 @@ describe.each(databases)('months kept of reports in %s', (_, ofServer) => {
     await schema?.drop();
   });
 
-  const reportOf = (period: string, kept?: KeptParts, compute?: StatisticsThreads) => {
+  const reportOf = (period: string, kept?: KeptParts, ofThreads?: StatisticsThreads) => {
     const { catalogue, store } = api.app.services;
     const services = {
       store,
       catalogue,
       ...(kept && { kept }),
-      ...(compute && { compute: compute.compute.bind(compute) }),
+      ...(ofThreads && { threads: ofThreads }),
     };
     return within(everything, () =>
       stationStatistics(

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { threadEnvironment } from '../workerThread.ts';
 import type { Answer, Message, Request, WorkerData } from './pglite.worker.ts';
 
 export interface QueryOutcome {
@@ -94,7 +95,10 @@ export class EmbeddedDatabase {
     await this.#ending;
     return new Promise((resolve, reject) => {
       const workerData: WorkerData = { folder: this.#folder, program };
-      const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), { workerData });
+      const worker = new Worker(new URL('./pglite.worker.ts', import.meta.url), {
+        workerData,
+        env: threadEnvironment(),
+      });
       this.#live = worker;
       worker.once('error', (cause) => {
         const error = cause instanceof Error ? cause : new Error(String(cause));

@@ -14,7 +14,7 @@ export const deliveries = servicePlugin('deliveries', ['repositories', 'mail'], 
     catalogue,
     store,
     revision: () => measurements.revision(),
-    compute: (job) => threads.compute(job),
+    threads,
   });
   const reportDelivery = new ReportDelivery({
     ...shared,

@@ -14,7 +14,7 @@ export interface ReportStatisticsOptions {
   store: SeriesReader;
   /** Differs after each announced change of stored values. */
   revision: () => Promise<string>;
-  compute?: StatisticsServices['compute'];
+  threads?: StatisticsServices['threads'];
 }
 
 /** Each takes a few dozen kilobytes. */
@@ -62,8 +62,8 @@ export class ReportStatistics {
   }
 
   #begin(key: string, location: Location, period: string): Computation {
-    const { catalogue, store, compute } = this.#options;
-    const services = { catalogue, store, kept: this.#parts, ...(compute && { compute }) };
+    const { catalogue, store, threads } = this.#options;
+    const services = { catalogue, store, kept: this.#parts, ...(threads && { threads }) };
     const stop = new AbortController();
     let hasBegun = false;
     // Begun by the end of another computation, it must still see the rows of its first reader.

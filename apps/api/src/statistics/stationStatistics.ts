@@ -25,7 +25,7 @@ import {
   yearsUpTo,
 } from '@zrak/quantities/limits';
 import { noiseIndicators, type NoiseIndicators, type NoisePeriods, noisePeriodsOf } from '@zrak/quantities/noise';
-import { type Hours, type ParameterStatistics, statisticsOf } from './parameterStatistics.ts';
+import { type Hours, type ParameterStatistics, statisticsOf, wholeOf } from './parameterStatistics.ts';
 import { hourEdges, reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
 import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
@@ -121,15 +121,16 @@ export interface StatisticsServices {
   /** Undefined: nothing is kept. */
   kept?: KeptParts;
   /** Undefined: in this thread. */
-  compute?: (job: StationJob) => Promise<StationFigures>;
+  threads?: { start: () => void; compute: (job: StationJob) => Promise<StationFigures> };
 }
 
 /** Complete monthly or annual report of one station. @param name `2026-10` or `2026` */
 export async function stationStatistics(
   location: Location,
   name: string,
-  { store, catalogue, kept, compute }: StatisticsServices,
+  { store, catalogue, kept, threads }: StatisticsServices,
 ): Promise<StationStatistics> {
+  threads?.start();
   const { now } = store;
   const period = reportPeriod(name, dayZone(location), now);
   const requested = catalogue
@@ -138,7 +139,7 @@ export async function stationStatistics(
     .map((series) => ({ series, from: beginOf(series, period) }));
   const gathered = await gather(requested, period, { store, catalogue, kept });
   const job = { location, name, now, series: gathered.series };
-  const { statistics, parts } = compute === undefined ? figuresOf(job) : await compute(job);
+  const { statistics, parts } = threads === undefined ? figuresOf(job) : await threads.compute(job);
   gathered.keep(parts);
   return { ...statistics, period };
 }
@@ -197,14 +198,13 @@ function resultOf(column: SeriesColumn, period: ReportPeriod, required: number):
   const level =
     aggregator === 'percentileLevel' && 'grid' in column ? between(column, [period.from, period.until]) : undefined;
   const rule = aggregator === 'percentileLevel' ? { value: level?.values[0] ?? Number.NaN } : aggregator;
-  const statistics = statisticsOf(shortest, rule, required);
+  const statistics = statisticsOf(shortest, rule, required, series.definition.quantity === 'concentration');
   return {
     column,
     hours,
     shortest,
     statistics: {
       ...statistics,
-      percentiles: series.definition.quantity === 'concentration' ? statistics.percentiles : [],
       series,
       daily: Float64Array.from(days.values),
       ...(level === undefined
@@ -267,7 +267,7 @@ function meanOfYear(
 ): Pick<ParameterStatistics, 'value' | 'coverage'> {
   const { aggregator } = column.series.definition;
   const rule = aggregator === 'percentileLevel' ? 'mean' : aggregator;
-  return statisticsOf(shortestOf(column, zone, { from: yearFrom, to: until }), rule, requiredCoverage.year);
+  return wholeOf(shortestOf(column, zone, { from: yearFrom, to: until }), rule, requiredCoverage.year);
 }
 
 /** Averages since the start of the year, by averaging period; each is computed once, on demand. */

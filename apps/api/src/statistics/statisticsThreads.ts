@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
-import { WorkerThread } from '../workerThread.ts';
+import { threadEnvironment, WorkerThread } from '../workerThread.ts';
 import type { StationFigures, StationJob } from './stationStatistics.ts';
 
 /** One thread computes while the values of the next station are read; another only helps if a processor is free. */
@@ -12,10 +12,15 @@ export class StatisticsThreads {
     { length: threadCount },
     () =>
       new WorkerThread<StationJob, StationFigures>(
-        () => new Worker(new URL('./statistics.worker.ts', import.meta.url)),
+        () => new Worker(new URL('./statistics.worker.ts', import.meta.url), { env: threadEnvironment() }),
       ),
   );
   #next = 0;
+
+  /** Starts the thread of the next station while its values are read. */
+  start(): void {
+    this.#threads[this.#next % threadCount]!.start();
+  }
 
   /** The native values are given away to the thread. */
   async compute(job: StationJob): Promise<StationFigures> {

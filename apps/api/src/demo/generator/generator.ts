@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { WorkerThread } from '../../workerThread.ts';
+import { threadEnvironment, WorkerThread } from '../../workerThread.ts';
 import type { Generated, GenerateJob } from './generate.ts';
 
 /** Computes values of days that are not stored. */
@@ -11,7 +11,7 @@ export interface Generator {
 /** Runs in a worker thread, started by the first job and ended by `close`. */
 export function createGenerator(): Generator {
   const thread = new WorkerThread<GenerateJob, Generated[]>(
-    () => new Worker(new URL('./generator.worker.ts', import.meta.url)),
+    () => new Worker(new URL('./generator.worker.ts', import.meta.url), { env: threadEnvironment() }),
   );
   return { generate: (job) => thread.run(job), close: () => thread.close() };
 }

@@ -68,7 +68,7 @@ async function answer({ id, sql, parameters, script, content }: Request): Promis
 const send = (message: Message): void =>
   port.postMessage(message, typeof message === 'object' && 'rows' in message ? buffersOf(message.rows) : []);
 
-/** Values of measurements are given away, because a copy would take as long as the statement. Short ones share a pool. */
+/** Bytes of measurements are given away instead of copied. Short ones share a pool, which stays here. */
 function buffersOf(rows: readonly unknown[]): ArrayBuffer[] {
   return rows
     .flatMap((row) => Object.values(row as object))

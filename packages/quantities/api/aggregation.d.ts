@@ -87,7 +87,7 @@ declare const requiredCoverage: {
  * One value for several by a rule; NaN where fewer than three quarters of them are there.
  * @param expected values in a whole interval, where the first or last of them are not in `values` at all
  */
-declare const averageOfEnough: (values: ArrayLike<number>, rule: AveragingRule, expected?: number) => number;
+declare function averageOfEnough(values: ArrayLike<number>, rule: AveragingRule, expected?: number): number;
 /**
  * Running 8 h mean of hourly values, each standing at the hour on which its window ends: entry n covers hours n−7…n.
  * NaN where fewer than 6 of the 8 hours have a value.

@@ -1,4 +1,4 @@
-import { averageOfPart, type AveragingRule } from './averages.ts';
+import { averageOf, type AveragingRule } from './averages.ts';
 
 /**
  * Share of an interval's values that its aggregate needs (criteria for aggregating data of Directives 2008/50/EC,
@@ -16,16 +16,8 @@ export const requiredCoverage = { month: 75, year: 85 } as const;
  * One value for several by a rule; NaN where fewer than three quarters of them are there.
  * @param expected values in a whole interval, where the first or last of them are not in `values` at all
  */
-export const averageOfEnough = (values: ArrayLike<number>, rule: AveragingRule, expected = values.length): number =>
-  averageOfEnoughIn(values, rule, { from: 0, to: values.length, expected });
-
-/** Like `averageOfEnough`, for the values at [from, to). */
-export function averageOfEnoughIn(
-  values: ArrayLike<number>,
-  rule: AveragingRule,
-  { from, to, expected = to - from }: { from: number; to: number; expected?: number },
-): number {
+export function averageOfEnough(values: ArrayLike<number>, rule: AveragingRule, expected = values.length): number {
   let count = 0;
-  for (let index = from; index < to; index++) if (!Number.isNaN(values[index])) count++;
-  return count > 0 && count >= requiredCapture * expected ? averageOfPart(values, rule, from, to) : Number.NaN;
+  for (let index = 0; index < values.length; index++) if (!Number.isNaN(values[index])) count++;
+  return count > 0 && count >= requiredCapture * expected ? averageOf(values, rule) : Number.NaN;
 }

@@ -1,4 +1,4 @@
-import { averageOfEnoughIn, requiredCapture } from './coverage.ts';
+import { averageOfEnough, requiredCapture } from './coverage.ts';
 
 /** Hours in a window (Directive (EU) 2024/2881, Annex I: maximum daily 8-hour mean). */
 const window = 8;
@@ -33,7 +33,6 @@ export function maximumDailyEightHours(hours: ArrayLike<number>, dayEdges: reado
   const means = runningEightHours(hours);
   return Float64Array.from({ length: Math.max(0, dayEdges.length - 1) }, (_, day) => {
     const [from, to] = [dayEdges[day]!, dayEdges[day + 1]!];
-    const inside = { from: Math.max(0, from), to: Math.min(to, means.length) };
-    return averageOfEnoughIn(means, 'maximum', { ...inside, expected: to - from });
+    return averageOfEnough(means.subarray(from, to), 'maximum', to - from);
   });
 }

@@ -89,7 +89,9 @@ describe('the API', () => {
     { timeout: 120_000 },
     async () => {
       const data = folder();
+      const started = performance.now();
       const running = await startServer({ ZRAK_DATA: data });
+      const startedIn = performance.now() - started;
       expect(running.code, running.output).toBeNull();
       expect(running.output).toMatch(/http:\/\/localhost:\d+/);
       expect(running.output).toContain('obala-key');
@@ -99,8 +101,8 @@ describe('the API', () => {
       const refused = await startServer({ ZRAK_DATA: data });
       expect(refused.code).toBe(1);
       expect(refused.output.trim()).toBe(`The data folder ${data} is in use by the process ${running.child.pid}.`);
-      // Takes two seconds on an idle machine; tests share theirs.
-      expect(performance.now() - begun).toBeLessThan(10_000);
+      // Not after a wait for the folder: it takes two seconds on an idle machine, and the first start longer.
+      expect((performance.now() - begun) / startedIn).toBeLessThan(1);
 
       const ended = new Promise((done) => running.child.once('exit', (code) => done(code)));
       running.child.kill('SIGTERM');

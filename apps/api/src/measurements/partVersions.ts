@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { numbersOf } from '../db/numberArray.ts';
 import type { Tables } from '../db/schema.ts';
-import { secondsPerDay } from '../time/interval.ts';
+import { indexFrom, secondsPerDay } from '../time/interval.ts';
 import type { PartOfSeries } from './seriesReader.ts';
 
 /** The stored days [first, end) of a series. */
@@ -80,7 +80,7 @@ function versionsIn({ first, end, days: allDays, transactions }: ReadDays): (par
     if (part.first === first && part.end === end) return versionOf(allDays.slice(1, -1), transactions.slice(1, -1));
     lists ??= { days: numbersOf(allDays), written: numbersOf(transactions) };
     const { days, written } = lists;
-    const [begin, until] = [firstFrom(days, part.first), firstFrom(days, part.end)];
+    const [begin, until] = [indexFrom(days, part.first), indexFrom(days, part.end)];
     if (begin === until) return '';
     return versionOf(days.slice(begin, until).join(), written.slice(begin, until).join());
   };
@@ -88,9 +88,3 @@ function versionsIn({ first, end, days: allDays, transactions }: ReadDays): (par
 
 const versionOf = (days: string, transactions: string): string =>
   hash('sha256', `${days} ${transactions}`, 'base64url');
-
-/** Index of the first day from a day on, in ascending days. */
-function firstFrom(days: readonly number[], day: number): number {
-  const index = days.findIndex((one) => one >= day);
-  return index === -1 ? days.length : index;
-}

@@ -2,6 +2,7 @@ import { aggregatedValues, type Grid, nativeRule } from '@zrak/quantities/aggreg
 import type { Zone } from '@zrak/quantities/time';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { ComputedColumn } from './columns.ts';
+import { indexFrom } from '../time/interval.ts';
 import { dayEdges, hourEdges } from './period.ts';
 
 const hour = 3600;
@@ -93,12 +94,6 @@ function shared(values: Float64Array): Float64Array {
   const copy = new Float64Array(new SharedArrayBuffer(values.byteLength));
   copy.set(values);
   return copy;
-}
-
-/** Index of the first edge at or after an instant. */
-function indexFrom(edges: readonly number[], instant: number): number {
-  const index = edges.findIndex((edge) => edge >= instant);
-  return index === -1 ? edges.length : index;
 }
 
 /** Index of the last edge at or before an instant; -1 if there is none. */

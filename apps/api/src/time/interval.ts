@@ -22,3 +22,9 @@ export function nativeIntervalOf(step: number): NativeInterval {
   const found = Object.entries(nativeIntervals).find(([, seconds]) => seconds === step);
   return (found?.[0] ?? `PT${step}S`) as NativeInterval;
 }
+
+/** Index of the first of ascending times at or after a time, all in one unit; their number if there is none. */
+export function indexFrom(times: readonly number[], time: number): number {
+  const index = times.findIndex((one) => one >= time);
+  return index === -1 ? times.length : index;
+}

@@ -2,6 +2,7 @@ import CircleAlert from 'lucide-react/icons/circle-alert';
 import CircleCheck from 'lucide-react/icons/circle-check';
 import Info from 'lucide-react/icons/info';
 import X from 'lucide-react/icons/x';
+import { useLocale } from 'react-aria-components/I18nProvider';
 import { toast as sonner, Toaster } from 'sonner';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { media } from '../../theme/media.ts';
@@ -77,8 +78,11 @@ function usePlacement() {
 export function ToastRegion() {
   const intl = useUiIntl();
   const { position, offset } = usePlacement();
+  // Without it, each rendering would read the computed style of the document.
+  const { direction } = useLocale();
   return (
     <Toaster
+      dir={direction}
       position={position}
       offset={offset}
       mobileOffset={offset}

@@ -38,6 +38,8 @@ export function addStationOverlay(
   const overlay = new MapLibreOverlay({
     ...forLoop,
     interleaved: true,
+    // Each of these questions waits for the graphics card; luma.gl asks those that matter when they do.
+    deviceProps: { _initializeFeatures: false },
     layers: [],
     onResize: wake,
     onDeviceInitialized: (made) => {

@@ -113,9 +113,17 @@ export class SpriteLayer extends Layer<SpriteLayerProps> {
     });
     // As a bitmap its colours are premultiplied by alpha, whichever texture state MapLibre has set last.
     texture.copyExternalImage({ image });
-    texture.generateMipmapsWebGL();
+    this.#makeMipmaps(texture.handle as WebGLTexture);
     this.state.texture?.destroy();
     this.setState({ texture });
+  }
+
+  /** luma.gl would first ask the graphics card whether it can draw into the format, which waits for all that it has to do. */
+  #makeMipmaps(texture: WebGLTexture) {
+    const gl = this.context.gl;
+    gl.bindTexture(gl.TEXTURE_2D, texture);
+    gl.generateMipmap(gl.TEXTURE_2D);
+    gl.bindTexture(gl.TEXTURE_2D, null);
   }
 
   #takeSprites(atlas: Atlas<string>) {

@@ -1,12 +1,11 @@
 import { Button } from '@zrak/ui/Button';
 import { IconButton } from '@zrak/ui/IconButton';
-import { type StationLevel, urgency } from '@zrak/ui/stationLevels';
 import { TimeSlider } from '@zrak/ui/TimeSlider';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayStarts, hour, type Hours, windowEnd, windowHours, windowsBack } from './hours.ts';
-import { type Colouring, worstOfHour } from './mapColouring.ts';
+import { dayStarts, hour, windowEnd, windowHours, windowsBack } from './hours.ts';
+import { type Colouring, worstOfHours } from './mapColouring.ts';
 import { useThisHour } from './useThisHour.ts';
 import type { MapHour } from './useMapHour.ts';
 import * as styles from './TimeBar.css.ts';
@@ -35,7 +34,10 @@ export const TimeBar = memo(function TimeBar({ shownHour, timeZone, colouring }:
   const { by, standard } = colouring;
   // Computed apart from what else changes when the hours come.
   const loaded = useDeferredValue(hours);
-  const levels = useMemo(() => loaded && worstLevels(loaded, first, { by, standard }), [loaded, first, by, standard]);
+  const levels = useMemo(
+    () => loaded && worstOfHours(loaded, first, windowHours, { by, standard }),
+    [loaded, first, by, standard],
+  );
   const days = useMemo(() => dayStarts(first, timeZone), [first, timeZone]);
 
   const step = time === null ? lastStep : Math.round((time - first) / hour);
@@ -96,16 +98,3 @@ export const TimeBar = memo(function TimeBar({ shownHour, timeZone, colouring }:
     </div>
   );
 });
-
-/** Level of the worst station in each hour of a window; null where none has values. */
-function worstLevels(hours: Hours, first: number, colouring: Colouring): (StationLevel | null)[] {
-  const stations = [...hours.columns.keys()];
-  return Array.from({ length: windowHours }, (_, step) => {
-    let worst: StationLevel | null = null;
-    for (const id of stations) {
-      const level = worstOfHour(id, hours, first + step * hour, colouring)?.level;
-      if (level && (worst === null || urgency[level] > urgency[worst])) worst = level;
-    }
-    return worst;
-  });
-}

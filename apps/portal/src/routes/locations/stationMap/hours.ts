@@ -39,6 +39,20 @@ export function hoursNeeded(now: number, back = 0): { from: number; to: number }
   return { from: to - (windowHours + dayHours - 1) * hour, to };
 }
 
+/** Number of hours of a mean. */
+const hoursOf: Record<IndexAveraging, number> = { PT1H: 1, PT24H: dayHours };
+
+/**
+ * Mean at the end of the hour that begins at `time`, epoch milliseconds; NaN if too many values are missing.
+ *
+ * @param start start of the first hour of the column
+ */
+export function meanAt({ values }: HourColumn, start: number, time: number, averaging: IndexAveraging): number {
+  const end = Math.round((time - start) / hour) + 1;
+  if (averaging === 'PT1H') return values[end - 1] ?? Number.NaN;
+  return averageOfEnough(values.subarray(Math.max(0, end - dayHours), end), 'mean', dayHours);
+}
+
 /**
  * Means of a station at the end of the hour that begins at `time`, epoch milliseconds.
  *
@@ -50,21 +64,16 @@ export function meansAt(
   time: number,
   isWanted: (mean: Pick<IndexMean, 'parameter' | 'averaging'>) => boolean,
 ): IndexMean[] {
-  const at = Math.round((time - start) / hour);
   const means: IndexMean[] = [];
-  for (const { series, values } of columns.get(stationId) ?? []) {
-    const { id: seriesId, parameter, name, unit, decimals } = series;
-    const add = (averaging: IndexAveraging, hours: number, valueOf: () => number) => {
-      if (!isWanted({ parameter, averaging })) return;
-      const value = valueOf();
-      if (Number.isNaN(value)) return;
-      const from = new Date(time - (hours - 1) * hour).toISOString();
+  for (const column of columns.get(stationId) ?? []) {
+    const { id: seriesId, parameter, name, unit, decimals } = column.series;
+    for (const averaging of ['PT1H', 'PT24H'] as const) {
+      if (!isWanted({ parameter, averaging })) continue;
+      const value = meanAt(column, start, time, averaging);
+      if (Number.isNaN(value)) continue;
+      const from = new Date(time - (hoursOf[averaging] - 1) * hour).toISOString();
       means.push({ seriesId, parameter, name, unit, decimals, value, averaging, time: from });
-    };
-    add('PT1H', 1, () => values[at] ?? Number.NaN);
-    add('PT24H', dayHours, () =>
-      averageOfEnough(values.subarray(Math.max(0, at - dayHours + 1), at + 1), 'mean', dayHours),
-    );
+    }
   }
   return means;
 }

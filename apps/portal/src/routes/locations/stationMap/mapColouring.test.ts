@@ -1,8 +1,9 @@
-import type { IndexMean, LocationSummary } from '@zrak/api-client';
+import type { IndexMean, LocationSummary, Series } from '@zrak/api-client';
 import { bandRanges, indexDefinitions, indexStandards } from '@zrak/quantities/indices';
 import { describe, expect, it } from 'vitest';
 import { bandOf } from './indexStandards.ts';
-import { type Colouring, judge, judgeHour, newestTime, offered } from './mapColouring.ts';
+import { hour, type Hours } from './hours.ts';
+import { type Colouring, judge, judgeHour, newestTime, offered, worstOfHours } from './mapColouring.ts';
 
 const mean = (parameter: string, value: number, time = '2026-11-21T12:00:00Z', averaging = 'PT1H') =>
   ({
@@ -131,5 +132,37 @@ describe('a station', () => {
     expect(offered(stations, 'us2024')).toEqual(['warning', 'index', 'PM10']);
     expect(offered([station([])], 'eu2024')).toEqual(['warning']);
     expect(newestTime(stations, worst)).toBe(noon);
+  });
+});
+
+describe('hours of the time bar', () => {
+  const column = (parameter: string, values: number[]) => ({
+    series: { id: parameter, parameter, name: parameter, unit: 'µg/m³', decimals: 1 } as Series,
+    values: Float32Array.from(values),
+  });
+  const hours: Hours = {
+    start: noon,
+    columns: new Map([
+      ['first', [column('NO2', [10, 70, Number.NaN, Number.NaN]), column('O3', [10, 10, 110, Number.NaN])]],
+      ['second', [column('NO2', [30, 10, 10, Number.NaN]), column('CO', [900, 900, 900, 900])]],
+    ]),
+  };
+
+  it('have the level of the worst station, or none without a mean', () => {
+    expect(worstOfHours(hours, noon, 4, worst)).toEqual(['e3', 'e4', 'e3', null]);
+    expect(worstOfHours(hours, noon + 2 * hour, 3, worst)).toEqual(['e3', null, null]);
+    expect(worstOfHours(hours, noon, 4, { by: 'O3', standard: 'eu2024' })).toEqual(['e1', 'e1', 'e3', null]);
+    expect(worstOfHours(hours, noon, 1, { by: 'warning', standard: 'eu2024' })).toEqual([null]);
+  });
+
+  it('agree with the levels of the stations', () => {
+    const levels = [0, 1, 2, 3].map((step) =>
+      ['first', 'second'].map((id) => judgeHour({ ...station([]), id }, hours, noon + step * hour, worst)),
+    );
+    const order = ['e1', 'e2', 'e3', 'e4', 'e5', 'e6'];
+    const highest = levels.map((of) =>
+      Math.max(...of.map(({ level, mean: has }) => (has ? order.indexOf(level) : -1))),
+    );
+    expect(worstOfHours(hours, noon, 4, worst)).toEqual(highest.map((rank) => order[rank] ?? null));
   });
 });

@@ -5,7 +5,7 @@ import type { StationLevel } from '@zrak/ui/stationLevels';
 import { levelOfVerdict } from '@zrak/ui/verdictText';
 import { markOf } from '../../../shared/station.ts';
 import { reasonOf, verdictOf } from '../../../shared/verdict.ts';
-import { hour, type Hours, meansAt } from './hours.ts';
+import { hour, type Hours, meanAt, meansAt } from './hours.ts';
 import { bandOf, bandsOf } from './indexStandards.ts';
 
 /** In the order in which they are offered. */
@@ -120,12 +120,30 @@ function judgeByVerdict(location: LocationSummary): Judged {
 export function judgeHour(location: LocationSummary, hours: Hours, time: number, colouring: Colouring): Judged {
   // The state of now says nothing about then.
   const reason = reasonOf({ ...location, state: 'ok' });
-  return worstOfHour(location.id, hours, time, colouring) ?? withoutMean(reason, colouring);
+  const means = meansAt(hours, location.id, time, isComparable(colouring));
+  return worstOf(means, colouring) ?? withoutMean(reason, colouring);
 }
 
-/** The worst band at the end of an hour; null without a mean. */
-export const worstOfHour = (stationId: string, hours: Hours, time: number, colouring: Colouring): Judged | null =>
-  worstOf(meansAt(hours, stationId, time, isComparable(colouring)), colouring);
+/** Level of the worst of all stations in each of `count` hours from `first` on, epoch milliseconds; null without a mean. */
+export function worstOfHours(
+  { start, columns }: Hours,
+  first: number,
+  count: number,
+  { by, standard }: Colouring,
+): (StationLevel | null)[] {
+  const order = bandsOf(standard);
+  const ranks = new Int8Array(count).fill(-1);
+  for (const column of [...columns.values()].flat()) {
+    const { parameter } = column.series;
+    const averaging = indexDefinitions[standard].pollutants[parameter]?.averaging;
+    if (!averaging || (by !== 'index' && by !== parameter)) continue;
+    for (let step = 0; step < count; step++) {
+      const band = bandOf(standard, parameter, meanAt(column, start, first + step * hour, averaging));
+      if (band) ranks[step] = Math.max(ranks[step]!, order.indexOf(band));
+    }
+  }
+  return Array.from(ranks, (rank) => order[rank] ?? null);
+}
 
 /** The deciding pollutants. */
 export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);

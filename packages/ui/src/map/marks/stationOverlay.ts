@@ -38,7 +38,7 @@ export function addStationOverlay(
   const overlay = new MapLibreOverlay({
     ...forLoop,
     interleaved: true,
-    // Each of these questions waits for the graphics card; luma.gl asks those that matter when they do.
+    // luma.gl would otherwise ask the graphics card for each feature, and wait for each answer.
     deviceProps: { _initializeFeatures: false },
     layers: [],
     onResize: wake,

@@ -36,6 +36,8 @@ describe('past hours', () => {
     expect(means(hoursOf(...gaps(7)), 23).map(([averaging]) => averaging)).toEqual(['PT1H']);
     expect(means(hoursOf(Number.NaN), 0)).toEqual([]);
     expect(meansAt(hoursOf(1), 'elsewhere', start, () => true)).toEqual([]);
+    expect(means(hoursOf(...gaps(0)), -2)).toEqual([]);
+    expect(means(hoursOf(...gaps(0)), 42)).toEqual([]);
   });
 
   it('are read from an address as long as they can be shown', () => {

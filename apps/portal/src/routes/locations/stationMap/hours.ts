@@ -39,18 +39,18 @@ export function hoursNeeded(now: number, back = 0): { from: number; to: number }
   return { from: to - (windowHours + dayHours - 1) * hour, to };
 }
 
-/** Number of hours of a mean. */
-const hoursOf: Record<IndexAveraging, number> = { PT1H: 1, PT24H: dayHours };
+/** Milliseconds of a mean. */
+export const meanLengths: Record<IndexAveraging, number> = { PT1H: hour, PT24H: dayHours * hour };
 
 /**
- * Mean at the end of the hour that begins at `time`, epoch milliseconds; NaN if too many values are missing.
+ * Mean at the end of the hour that begins at `time`, epoch milliseconds; NaN outside the column or if too many values are missing.
  *
  * @param start start of the first hour of the column
  */
 export function meanAt({ values }: HourColumn, start: number, time: number, averaging: IndexAveraging): number {
-  const end = Math.round((time - start) / hour) + 1;
-  if (averaging === 'PT1H') return values[end - 1] ?? Number.NaN;
-  return averageOfEnough(values.subarray(Math.max(0, end - dayHours), end), 'mean', dayHours);
+  const count = meanLengths[averaging] / hour;
+  const end = Math.max(0, Math.round((time - start) / hour) + 1);
+  return averageOfEnough(values.subarray(Math.max(0, end - count), end), 'mean', count);
 }
 
 /**
@@ -71,7 +71,7 @@ export function meansAt(
       if (!isWanted({ parameter, averaging })) continue;
       const value = meanAt(column, start, time, averaging);
       if (Number.isNaN(value)) continue;
-      const from = new Date(time - (hoursOf[averaging] - 1) * hour).toISOString();
+      const from = new Date(time + hour - meanLengths[averaging]).toISOString();
       means.push({ seriesId, parameter, name, unit, decimals, value, averaging, time: from });
     }
   }

@@ -5,7 +5,7 @@ import type { StationLevel } from '@zrak/ui/stationLevels';
 import { levelOfVerdict } from '@zrak/ui/verdictText';
 import { markOf } from '../../../shared/station.ts';
 import { reasonOf, verdictOf } from '../../../shared/verdict.ts';
-import { hour, type Hours, meanAt, meansAt } from './hours.ts';
+import { hour, type Hours, meanAt, meanLengths, meansAt } from './hours.ts';
 import { bandOf, bandsOf } from './indexStandards.ts';
 
 /** In the order in which they are offered. */
@@ -30,17 +30,19 @@ export interface Judged {
   reason?: StationVerdict;
 }
 
-const lengths: Record<IndexAveraging, number> = { PT1H: hour, PT24H: 24 * hour };
-
 /** End of the averaging interval, epoch milliseconds. */
 export const endOf = ({ time, averaging }: Pick<IndexMean, 'time' | 'averaging'>) =>
-  Date.parse(time) + lengths[averaging];
+  Date.parse(time) + meanLengths[averaging];
+
+/** Which mean of a pollutant a standard compares with its bands; undefined if it compares none. */
+const comparedAveraging = ({ by, standard }: Colouring, parameter: string): IndexAveraging | undefined =>
+  by === 'index' || parameter === by ? indexDefinitions[standard].pollutants[parameter]?.averaging : undefined;
 
 /** Whether a standard compares a mean with its bands. */
 const isComparable =
-  ({ by, standard }: Colouring) =>
+  (colouring: Colouring) =>
   ({ parameter, averaging }: Pick<IndexMean, 'parameter' | 'averaging'>): boolean =>
-    indexDefinitions[standard].pollutants[parameter]?.averaging === averaging && (by === 'index' || parameter === by);
+    comparedAveraging(colouring, parameter) === averaging;
 
 const comparable = (means: readonly IndexMean[], colouring: Colouring) => means.filter(isComparable(colouring));
 
@@ -129,16 +131,16 @@ export function worstOfHours(
   { start, columns }: Hours,
   first: number,
   count: number,
-  { by, standard }: Colouring,
+  colouring: Colouring,
 ): (StationLevel | null)[] {
-  const order = bandsOf(standard);
+  const order = bandsOf(colouring.standard);
   const ranks = new Int8Array(count).fill(-1);
   for (const column of [...columns.values()].flat()) {
     const { parameter } = column.series;
-    const averaging = indexDefinitions[standard].pollutants[parameter]?.averaging;
-    if (!averaging || (by !== 'index' && by !== parameter)) continue;
+    const averaging = comparedAveraging(colouring, parameter);
+    if (!averaging) continue;
     for (let step = 0; step < count; step++) {
-      const band = bandOf(standard, parameter, meanAt(column, start, first + step * hour, averaging));
+      const band = bandOf(colouring.standard, parameter, meanAt(column, start, first + step * hour, averaging));
       if (band) ranks[step] = Math.max(ranks[step]!, order.indexOf(band));
     }
   }

@@ -67,6 +67,68 @@ test('a picture of the page is shown until its code has come, in the stored them
   await expect(page.locator('#firstPaint')).toHaveCount(0);
 });
 
+/** A busy machine may need longer than the second after which the portal shows its loading screen. */
+const waitLonger = (page: Page) =>
+  page.addInitScript(() => {
+    const { setTimeout } = globalThis;
+    const longer = (call: () => void, after?: number) => setTimeout(call, after === 1000 ? 60_000 : after);
+    Object.assign(globalThis, { setTimeout: longer });
+  });
+
+/** Notes whether the portal has rendered its loading screen below the picture. */
+const watchLoadingScreen = (page: Page) =>
+  page.addInitScript(() => {
+    new MutationObserver(() => {
+      if (document.querySelector('#root [role="status"]')?.textContent === 'Loading') {
+        document.documentElement.dataset['loaded'] = 'twice';
+      }
+    }).observe(document, { subtree: true, childList: true });
+  });
+
+for (const path of [map, '/SI-OKOLJE/location/loc_bezigrad']) {
+  test(`the first screen replaces the picture, without a loading screen before it: ${path}`, async ({ page }) => {
+    await waitLonger(page);
+    await watchLoadingScreen(page);
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Loading');
+    await expect(picture(page)).toHaveCount(0);
+    await expect(page.locator('html')).not.toHaveAttribute('data-loaded');
+  });
+}
+
+test('a frame that can be used replaces the picture while answers are late', async ({ page }) => {
+  const release = await hold(page, /\/api\/locations\/map/);
+  await page.goto(map, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading');
+  await page.getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('menuitemradio', { name: 'Slovenščina' })).toBeVisible();
+  await expect(picture(page)).toHaveCount(0);
+  release();
+  await expect(stations(page).first()).toBeAttached();
+});
+
+test('what is below the values of a station comes after them, and at once where a page has a position', async ({
+  page,
+}) => {
+  await waitLonger(page);
+  // Parts of the page, in the order in which they came.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(globalThis, { seen });
+    new MutationObserver(() => {
+      const values = document.querySelector('section[aria-label="Latest values"]') !== null;
+      const graph = document.querySelector('#graph') !== null;
+      const now = [values && 'values', graph && 'graph'].filter(Boolean).join(' and ');
+      if (seen.at(-1) !== now) seen.push(now);
+    }).observe(document, { subtree: true, childList: true });
+  });
+  const parts = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+  await page.goto('/SI-OKOLJE/location/loc_bezigrad');
+  await expect.poll(parts).toEqual(['', 'values', 'values and graph']);
+  await page.reload();
+  await expect.poll(parts).toEqual(['', 'values and graph']);
+});
+
 test('a document without its inline script opens the same page', async ({ page }) => {
   await page.route('**' + map, async (route) => {
     const answer = await route.fetch();

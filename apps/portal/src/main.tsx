@@ -1,11 +1,12 @@
 import './session/mailedLink.ts';
+import { startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import '@zrak/ui/styles.css';
 import './app/firstPaint.css';
 import { App } from './app/App.tsx';
 import { type Config, loadConfig } from './app/config.ts';
 import { currentLanguage, currentTheme, setDefaultLanguage, storeLanguage } from './session/preferences.ts';
-import { endFirstPaint } from './app/firstPaint.ts';
+import { endFirstPaint, firstScreen } from './app/firstPaint.ts';
 import { createPortalRouter } from './app/router.tsx';
 import { noteUncaughtErrors } from './app/caughtErrors.ts';
 import { createServices } from './app/services.ts';
@@ -35,7 +36,10 @@ async function render(config: Config) {
   setDefaultLanguage(config.DefaultLanguage);
   const messages = await withReloadOnStaleBuild(() => createMessages(currentLanguage(), storeLanguage))();
   const services = createServices(config);
-  root.render(<App router={createPortalRouter(services, messages)} services={services} messages={messages} />);
+  const router = createPortalRouter(services, messages);
+  await firstScreen(router);
+  // A transition renders in short tasks.
+  startTransition(() => root.render(<App router={router} services={services} messages={messages} />));
 }
 
 // Also the last resort without the texts: a sentence is better than an empty page.

@@ -7,3 +7,6 @@ export const filters = style({
   gap: theme.space.small,
   minWidth: 0,
 });
+
+/** Of a small `Select`. */
+export const filterHeight = '32px';

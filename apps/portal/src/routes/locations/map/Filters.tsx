@@ -1,9 +1,11 @@
 import type { LocationSummary } from '@zrak/api-client';
 import { type IndexStandard, indexStandards } from '@zrak/quantities/indices';
 import { Button } from '@zrak/ui/Button';
-import { Select } from '@zrak/ui/Select';
+import { Select, type SelectProps } from '@zrak/ui/Select';
+import { Skeleton } from '@zrak/ui/Skeleton';
 import { memo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useRest } from '../../../app/firstPaint.ts';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { oneOf } from '../../../shared/searchParams.ts';
 import { categories } from '../../../shared/station.ts';
@@ -32,18 +34,14 @@ export const Filters = memo(function Filters({ locations, search, onChange, isOn
   return (
     <div className={styles.filters}>
       {choices.length > 1 && (
-        <Select
-          size="small"
-          isLabelVisible={false}
+        <Filter
           label={say('by')}
           items={choices.map((id) => formulaOption(id, nameOf(intl, locations, id)))}
           selectedKey={by}
           onSelectionChange={(id) => onChange({ by: id as ColourBy })}
         />
       )}
-      <Select
-        size="small"
-        isLabelVisible={false}
+      <Filter
         label={say('sort')}
         items={sortings.flatMap((id) =>
           isOnPlan && id === 'distance'
@@ -54,9 +52,7 @@ export const Filters = memo(function Filters({ locations, search, onChange, isOn
         onSelectionChange={(id) => onChange({ sort: oneOf(sortings, id) ?? 'level' })}
       />
       {choices.length > 1 && by !== 'warning' && (
-        <Select
-          size="small"
-          isLabelVisible={false}
+        <Filter
           label={say('standard')}
           items={indexStandards.map((id) => ({
             id,
@@ -70,9 +66,7 @@ export const Filters = memo(function Filters({ locations, search, onChange, isOn
         />
       )}
       {hasCategories && (
-        <Select
-          size="small"
-          isLabelVisible={false}
+        <Filter
           label={say('category')}
           items={[
             { id: anyCategory, label: say('anyCategory') },
@@ -93,6 +87,16 @@ export const Filters = memo(function Filters({ locations, search, onChange, isOn
     </div>
   );
 });
+
+type FilterProps = Pick<SelectProps, 'label' | 'items' | 'selectedKey' | 'onSelectionChange'>;
+
+function Filter(props: FilterProps) {
+  return useRest() ? (
+    <Select size="small" isLabelVisible={false} {...props} />
+  ) : (
+    <Skeleton shape="block" height={styles.filterHeight} />
+  );
+}
 
 /** The server names the pollutants. */
 function nameOf(intl: IntlShape, locations: readonly LocationSummary[], by: ColourBy): string {

@@ -12,3 +12,6 @@ export const about = style({
   '@media': { '(min-width: 1100px)': { gridTemplateColumns: 'repeat(auto-fit, minmax(400px, 1fr))' } },
 });
 export const column = style([stack]);
+
+/** Before what follows the values is there, the footer is already below the window. */
+export const rest = style({ minHeight: '100vh' });

@@ -2,11 +2,13 @@ import type { Api, ApiError, Location, MaintenanceAlert, Series } from '@zrak/ap
 import { createChartLink } from '@zrak/ui/chartLink';
 import { Inline } from '@zrak/ui/Inline';
 import { Link } from '@zrak/ui/Link';
+import { Skeleton } from '@zrak/ui/Skeleton';
 import { StationHero } from '@zrak/ui/StationHero';
 import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../../app/contexts.ts';
+import { useRest } from '../../../app/firstPaint.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { paths } from '../../../app/paths.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
@@ -16,7 +18,7 @@ import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
 import { GraphCard } from './GraphCard.tsx';
-import { KeyValues, LatestValues } from './LatestValues.tsx';
+import { KeyValues, LatestValues, type ValuesProps } from './LatestValues.tsx';
 import { MaintenanceLog } from './MaintenanceLog.tsx';
 import { isSoon } from '../../../shared/maintenanceState.ts';
 import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from '../patterns/PatternCards.tsx';
@@ -30,7 +32,7 @@ import { withStationNames } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
-import { compareSearch, useStationView } from '../graph/useStationView.ts';
+import { compareSearch, type StationView, useStationView } from '../graph/useStationView.ts';
 import { useStationHours } from './useStationHours.ts';
 import { verdictOf } from '../../../shared/verdict.ts';
 import { windSeriesOf } from '../patterns/wind.ts';
@@ -102,11 +104,10 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
   const { client } = useClientData();
   const series = useMemo(() => withStationNames(loaded, [station]), [loaded, station]);
   const view = useStationView(series, station.timeZone);
-  const wind = useMemo(() => windSeriesOf(series), [series]);
   const hours = useStationHours(series);
-  const [link] = useState(createChartLink);
   const soon = useMemo(() => alerts.filter((alert) => isSoon(alert)), [alerts]);
   const { timeZone } = station;
+  const hasRest = useRest();
   const values = station.latest && {
     values: station.latest,
     hours,
@@ -140,37 +141,67 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
         {alertsError && <MaintenanceFailure />}
         <MaintenanceBanner alerts={soon} timeZone={timeZone} />
         {values && <KeyValues {...values} />}
-        {seriesError ? (
-          <LoadFailure error={seriesError}>
-            <FormattedMessage id="routes.locations.GraphArea.failed" />
-          </LoadFailure>
-        ) : (
-          <GraphCard
+        {hasRest ? (
+          <StationRest
             station={station}
             series={series}
+            seriesError={seriesError}
             alerts={alerts}
             view={view}
-            compareHref={`${paths.compare(client.code)}?${compareSearch(view)}`}
-            link={link}
+            values={values}
           />
-        )}
-        {values && <LatestValues {...values} />}
-        <StationHealth station={station} />
-        <div className={styles.about}>
-          <StationPlace key={station.id} station={station} link={link} />
-          <div className={styles.column}>
-            <StationFacts station={station} />
-            <StationPhotos key={`photos of ${station.id}`} station={station} />
+        ) : (
+          <div className={styles.rest}>
+            <Skeleton shape="block" height="420px" />
           </div>
-        </div>
-        <CourseCard station={station} series={series} view={view} />
-        {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
-        {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
-        <NoiseCard station={station} series={series} view={view} />
-        <TrafficCard station={station} series={series} view={view} />
-        <MaintenanceLog alerts={alerts} timeZone={timeZone} />
-        <StationInstruments key={`instruments of ${station.id}`} station={station} />
+        )}
       </div>
     </LargeDataScreen>
+  );
+}
+
+interface StationRestProps extends Omit<StationData, 'alertsError'> {
+  view: StationView;
+  values: ValuesProps | null | undefined;
+}
+
+/** Everything below the first values of a station. */
+function StationRest({ station, series, seriesError, alerts, view, values }: StationRestProps) {
+  const { client } = useClientData();
+  const wind = useMemo(() => windSeriesOf(series), [series]);
+  const [link] = useState(createChartLink);
+  return (
+    <>
+      {seriesError ? (
+        <LoadFailure error={seriesError}>
+          <FormattedMessage id="routes.locations.GraphArea.failed" />
+        </LoadFailure>
+      ) : (
+        <GraphCard
+          station={station}
+          series={series}
+          alerts={alerts}
+          view={view}
+          compareHref={`${paths.compare(client.code)}?${compareSearch(view)}`}
+          link={link}
+        />
+      )}
+      {values && <LatestValues {...values} />}
+      <StationHealth station={station} />
+      <div className={styles.about}>
+        <StationPlace key={station.id} station={station} link={link} />
+        <div className={styles.column}>
+          <StationFacts station={station} />
+          <StationPhotos key={`photos of ${station.id}`} station={station} />
+        </div>
+      </div>
+      <CourseCard station={station} series={series} view={view} />
+      {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
+      {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
+      <NoiseCard station={station} series={series} view={view} />
+      <TrafficCard station={station} series={series} view={view} />
+      <MaintenanceLog alerts={alerts} timeZone={station.timeZone} />
+      <StationInstruments key={`instruments of ${station.id}`} station={station} />
+    </>
   );
 }

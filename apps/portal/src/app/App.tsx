@@ -1,5 +1,5 @@
 import { UiProvider } from '@zrak/ui/provider';
-import { lazy, Suspense, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { IntlProvider } from 'react-intl';
 import { RouterProvider } from 'react-router-dom';
 import { type Language, languages } from '../i18n/languages.ts';
@@ -7,14 +7,11 @@ import type { MessageStore } from '../i18n/messages.ts';
 import { currentTheme, storeTheme } from '../session/preferences.ts';
 import { PreferencesContext } from '../session/preferencesContext.ts';
 import { noteError } from './caughtErrors.ts';
+import { useOverlays } from './firstScreen.ts';
 import type { PortalRouter } from './router.tsx';
 import type { Services } from './services.ts';
 import { ServicesContext } from './servicesHooks.ts';
-import { withNothing } from './withNothing.ts';
 import { applyTheme } from './theme.ts';
-
-// No failure of the page without them.
-const AppOverlays = lazy(() => import('../layouts/AppOverlays.tsx').catch(withNothing));
 
 export interface AppProps {
   router: PortalRouter;
@@ -26,7 +23,7 @@ export function App({ router, services, messages }: AppProps) {
   const shown = useSyncExternalStore(messages.subscribe, messages.current);
   const [theme, setTheme] = useState(currentTheme);
 
-  const hasStarted = useHasStarted(router);
+  const overlays = useOverlays(router, useHasStarted(router));
 
   const preferences = useMemo(
     () => ({
@@ -58,11 +55,7 @@ export function App({ router, services, messages }: AppProps) {
         <IntlProvider locale={tag} defaultLocale={tag} messages={shown.portal}>
           <UiProvider locale={tag} messages={shown.ui} navigate={(to, options) => void router.navigate(to, options)}>
             <RouterProvider router={router} onError={noteError} />
-            {hasStarted && (
-              <Suspense>
-                <AppOverlays router={router} />
-              </Suspense>
-            )}
+            {overlays}
           </UiProvider>
         </IntlProvider>
       </PreferencesContext>

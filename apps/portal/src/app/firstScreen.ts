@@ -1,0 +1,57 @@
+import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
+import { isFirstPaint } from './firstPaint.ts';
+import type { PortalRouter } from './router.tsx';
+import { withNothing } from './withNothing.ts';
+
+type Overlays = ComponentType<{ router: PortalRouter }>;
+
+let loaded: Overlays | undefined;
+
+/** Loads the announcements. No failure of the page without them. */
+async function loadOverlays(): Promise<Overlays> {
+  loaded ??= (await import('../layouts/AppOverlays.tsx').catch(withNothing)).default;
+  return loaded;
+}
+
+/**
+ * The announcements once they have loaded; at once if they have come before the first rendering. A dialog hides from
+ * screen readers what is added after it.
+ */
+export function useOverlays(router: PortalRouter, hasStarted: boolean): ReactNode {
+  const [shown, setShown] = useState(() => loaded);
+  useEffect(() => {
+    if (hasStarted && !shown) void loadOverlays().then((overlays) => setShown(() => overlays));
+  }, [hasStarted, shown]);
+  return shown && createElement(shown, { router });
+}
+
+/** The picture of a frame does without it, so that it does not take the line from the code. */
+const portalFont = '1em "Inter Variable"';
+
+/** Milliseconds for which the picture stays at most, once the code has come. */
+const longestWait = 1000;
+
+const initialized = (router: PortalRouter) =>
+  new Promise<void>((resolve) => {
+    if (router.state.initialized) return resolve();
+    const unsubscribe = router.subscribe((state) => {
+      if (!state.initialized) return;
+      unsubscribe();
+      resolve();
+    });
+    return undefined;
+  });
+
+/**
+ * Resolves when the first screen can be rendered. A loading screen under the picture looks the same, and rendering it
+ * takes time that the first screen needs. Slow answers end the wait: the frame of the loading screen can be used.
+ */
+export async function firstScreen(router: PortalRouter): Promise<void> {
+  if (!isFirstPaint()) return;
+  const isFrame = document.documentElement.dataset['opens'] === 'frame';
+  // Texts that change their font when they are there move what is around them. The login keeps the font of its picture.
+  if (isFrame) void document.fonts.load(portalFont).catch(() => {});
+  const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
+  // The first screen may be a dialog; the login is none, and comes before the announcements.
+  await Promise.race([timeout, Promise.all([initialized(router), isFrame && loadOverlays()])]);
+}

@@ -31,16 +31,16 @@ const portalFont = '1em "Inter Variable"';
 /** Milliseconds for which the picture stays at most, once the code has come. */
 const longestWait = 1000;
 
-const initialized = (router: PortalRouter) =>
-  new Promise<void>((resolve) => {
-    if (router.state.initialized) return resolve();
+async function initialized(router: PortalRouter): Promise<void> {
+  if (router.state.initialized) return;
+  await new Promise<void>((resolve) => {
     const unsubscribe = router.subscribe((state) => {
       if (!state.initialized) return;
       unsubscribe();
       resolve();
     });
-    return undefined;
   });
+}
 
 /**
  * Resolves when the first screen can be rendered. A loading screen under the picture looks the same, and rendering it

@@ -9,6 +9,7 @@ import {
   messages,
   unlistedLanguages,
   usedComponents,
+  usedLocales,
   usedRouter,
 } from './build/bundling.ts';
 import { earlyStart } from './build/earlyStart.ts';
@@ -34,13 +35,22 @@ const chunks = [
   // Overlays, search and exports come later.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)|ui\/src\/(?:components\/(?:Card|EmptyState|Inline)\/|theme\/useIsHydrated)/,
   },
-  // All that a screen needs before its data; the map comes first because most visits begin there.
+  // Of the screens of stations.
+  {
+    name: 'stations',
+    test: /routes\/locations\/(?:data\/LargeDataScreen|graph\/(?:MaintenanceBanner|Trend)|export\/ExportButton|share\/ShareButton|stationMap\/(?:mapColouring|useHours|useThisHour))|ui\/src\/(?:components\/(?:SegmentedControl|StatTile)|station)\//,
+  },
+  // All that a screen needs before its data.
   { name: 'map', test: /routes\/locations\/map\/MapRoute/ },
   { name: 'station', test: /routes\/locations\/station\/StationRoute/ },
+  // Follows the values of a station; the comparison shares most of it.
+  { name: 'graph', test: /routes\/locations\/station\/StationRest/ },
   // Of maps and charts.
   { name: 'themeTokens', test: /ui\/src\/theme\/useThemeTokens/ },
+  // Shared by charts that are loaded alone.
+  { name: 'chartParts', test: /ui\/src\/charts\//, minShareCount: 2 },
   // The map component, and what draws its marks.
   { name: 'stationMap', test: /packages\/ui\/src\/map\/StationMap\/StationMap\.tsx/ },
   { name: 'stationOverlay', test: /packages\/ui\/src\/map\/marks\/stationOverlay|node_modules\/@(deck|luma)\.gl\// },
@@ -60,6 +70,7 @@ export default defineConfig(({ command }) => ({
     earlyStart,
     vanillaExtractPlugin(),
     usedComponents,
+    usedLocales,
     usedRouter,
     unlistedLanguages,
     compiledWhole,

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { builtWith, compiledWhole, messages, usedComponents } from './build/bundling.ts';
+import { builtWith, compiledWhole, messages, usedComponents, usedLocales } from './build/bundling.ts';
 import { precompressed } from './build/precompressed.ts';
 
 /**
@@ -10,7 +10,7 @@ import { precompressed } from './build/precompressed.ts';
  * portal, because the elements must not load its framework. Runs after the build of the portal, into the same folder.
  */
 export default defineConfig({
-  plugins: [messages(true), react(), vanillaExtractPlugin(), usedComponents, compiledWhole, precompressed],
+  plugins: [messages(true), react(), vanillaExtractPlugin(), usedComponents, usedLocales, compiledWhole, precompressed],
   resolve: { alias: builtWith },
   publicDir: false,
   // Other sites import the script, so its chunks are found relative to it; the page has addresses of any depth.

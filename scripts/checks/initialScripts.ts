@@ -12,8 +12,11 @@ interface Chunk {
 
 const dist = join(root, 'apps/portal/dist');
 
-/** Entry points and chunk names that load in sequence before the login form appears; the last is the language. */
-const entries = ['index.html', 'signIn', 'en'];
+/** Entry points and chunk names of what a screen needs, with the language. */
+const entries = {
+  login: ['index.html', 'signIn', 'en'],
+  station: ['index.html', 'frame', 'answers', 'station', 'en', 'enRest'],
+};
 
 export interface InitialScript {
   file: string;
@@ -21,8 +24,8 @@ export interface InitialScript {
   bytes: number;
 }
 
-/** Scripts that a browser loads before it shows the login form. */
-export function initialScripts(): InitialScript[] {
+/** Scripts that a browser loads before it shows the login form, or the first values of a station. */
+export function initialScripts(screen: keyof typeof entries = 'login'): InitialScript[] {
   const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8')) as Record<string, Chunk>;
   const files = new Set<string>();
   const seen = new Set<string>();
@@ -35,7 +38,7 @@ export function initialScripts(): InitialScript[] {
     if (chunk.file.endsWith('.js')) files.add(chunk.file);
     chunk.imports?.forEach(walk);
   };
-  entries.forEach(walk);
+  entries[screen].forEach(walk);
   return measured(files);
 }
 

@@ -1,6 +1,8 @@
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
+import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { Plugin } from 'vite';
 import { compileWhole } from '../../../scripts/build/compileHint.ts';
 import { markPure, wholeModules } from '../../../scripts/build/pureComponents.ts';
@@ -31,8 +33,8 @@ export const messages = (isBuild: boolean): Plugin => ({
   },
 });
 
-/** Libraries for maps and charts are large, and most of their code runs before the first picture. */
-const drawing = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map)\//;
+/** Maps, charts and what is beside them on a screen: most of their code runs before the first picture. */
+const drawing = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map|station)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(
@@ -51,6 +53,13 @@ export const builtWith = [
   { find: '@nivo/voronoi', replacement: join(import.meta.dirname, '../../../packages/ui/src/charts/engine/noMesh.ts') },
   { find: /^react-router\/dom$/, replacement: join(router, 'dom-export.mjs') },
 ];
+
+/** React Aria has its own texts in 34 languages. Those of the portal's languages are bundled. */
+export const usedLocales = optimizeLocales.vite({
+  locales: readdirSync(join(import.meta.dirname, '../src/i18n')).flatMap(
+    (name) => /^(\w+)\.json$/.exec(name)?.[1] ?? [],
+  ),
+});
 
 /** Only the parts of nivo that the portal's charts use are bundled. */
 export const usedComponents: Plugin = {

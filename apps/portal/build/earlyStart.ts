@@ -31,7 +31,10 @@ const screens: Record<string, readonly (readonly string[])[]> = {
       'ui/src/map/StationMap/offlineStyle.ts',
     ],
   ],
-  station: [[...ofClient, 'routes/locations/station/StationRoute.tsx'], charts],
+  station: [
+    [...ofClient, 'routes/locations/station/StationRoute.tsx'],
+    [...charts, 'routes/locations/station/StationRest.tsx'],
+  ],
   compare: [[...ofClient, 'routes/locations/compare/CompareRoute.tsx'], charts],
   others: [ofClient],
 };

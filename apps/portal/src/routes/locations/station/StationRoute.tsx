@@ -1,42 +1,34 @@
 import type { Api, ApiError, Location, MaintenanceAlert, Series } from '@zrak/api-client';
-import { createChartLink } from '@zrak/ui/chartLink';
 import { Inline } from '@zrak/ui/Inline';
 import { Link } from '@zrak/ui/Link';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { StationHero } from '@zrak/ui/StationHero';
-import { useMemo, useState } from 'react';
+import { createElement, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../../app/contexts.ts';
-import { useRest } from '../../../app/firstPaint.ts';
+import { restPart, useRestPart } from '../../../app/firstPaint.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { paths } from '../../../app/paths.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { lastStation } from '../../../session/preferences.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
-import { GraphCard } from './GraphCard.tsx';
-import { KeyValues, LatestValues, type ValuesProps } from './LatestValues.tsx';
-import { MaintenanceLog } from './MaintenanceLog.tsx';
+import { KeyValues } from './LatestValues.tsx';
 import { isSoon } from '../../../shared/maintenanceState.ts';
-import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from '../patterns/PatternCards.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
-import { StationInstruments, StationPhotos } from './StationEquipment.tsx';
 import { StationFailure } from './StationFailure.tsx';
-import { StationFacts } from './StationFacts.tsx';
-import { StationHealth } from './StationHealth.tsx';
-import { StationPlace } from './StationPlace.tsx';
 import { withStationNames } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
-import { compareSearch, type StationView, useStationView } from '../graph/useStationView.ts';
+import { useStationView } from '../graph/useStationView.ts';
 import { useStationHours } from './useStationHours.ts';
 import { verdictOf } from '../../../shared/verdict.ts';
-import { windSeriesOf } from '../patterns/wind.ts';
-import { WindRoseCard } from '../patterns/WindRoseCard.tsx';
+
+/** Everything below the first values. */
+const below = restPart(() => import('./StationRest.tsx'));
 
 interface StationData {
   station: Location;
@@ -70,7 +62,10 @@ async function loadStation(
 }
 
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
-  const loaded = await loadStation(context.get(servicesContext).api, params['locationId']!, request.signal);
+  const [loaded] = await Promise.all([
+    loadStation(context.get(servicesContext).api, params['locationId']!, request.signal),
+    below.prepare(),
+  ]);
   if (!('error' in loaded)) lastStation.set(loaded.station.id);
   return loaded;
 }
@@ -107,7 +102,7 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
   const hours = useStationHours(series);
   const soon = useMemo(() => alerts.filter((alert) => isSoon(alert)), [alerts]);
   const { timeZone } = station;
-  const hasRest = useRest();
+  const StationRest = useRestPart(below);
   const values = station.latest && {
     values: station.latest,
     hours,
@@ -141,15 +136,8 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
         {alertsError && <MaintenanceFailure />}
         <MaintenanceBanner alerts={soon} timeZone={timeZone} />
         {values && <KeyValues {...values} />}
-        {hasRest ? (
-          <StationRest
-            station={station}
-            series={series}
-            seriesError={seriesError}
-            alerts={alerts}
-            view={view}
-            values={values}
-          />
+        {StationRest ? (
+          createElement(StationRest, { station, series, seriesError, alerts, view, values })
         ) : (
           <div className={styles.rest}>
             <Skeleton shape="block" height="420px" />
@@ -157,51 +145,5 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
         )}
       </div>
     </LargeDataScreen>
-  );
-}
-
-interface StationRestProps extends Omit<StationData, 'alertsError'> {
-  view: StationView;
-  values: ValuesProps | null | undefined;
-}
-
-/** Everything below the first values of a station. */
-function StationRest({ station, series, seriesError, alerts, view, values }: StationRestProps) {
-  const { client } = useClientData();
-  const wind = useMemo(() => windSeriesOf(series), [series]);
-  const [link] = useState(createChartLink);
-  return (
-    <>
-      {seriesError ? (
-        <LoadFailure error={seriesError}>
-          <FormattedMessage id="routes.locations.GraphArea.failed" />
-        </LoadFailure>
-      ) : (
-        <GraphCard
-          station={station}
-          series={series}
-          alerts={alerts}
-          view={view}
-          compareHref={`${paths.compare(client.code)}?${compareSearch(view)}`}
-          link={link}
-        />
-      )}
-      {values && <LatestValues {...values} />}
-      <StationHealth station={station} />
-      <div className={styles.about}>
-        <StationPlace key={station.id} station={station} link={link} />
-        <div className={styles.column}>
-          <StationFacts station={station} />
-          <StationPhotos key={`photos of ${station.id}`} station={station} />
-        </div>
-      </div>
-      <CourseCard station={station} series={series} view={view} />
-      {wind && <WindRoseCard station={station} wind={wind} range={view.range} />}
-      {wind && <PollutionRoseCard station={station} series={series} view={view} wind={wind} />}
-      <NoiseCard station={station} series={series} view={view} />
-      <TrafficCard station={station} series={series} view={view} />
-      <MaintenanceLog alerts={alerts} timeZone={station.timeZone} />
-      <StationInstruments key={`instruments of ${station.id}`} station={station} />
-    </>
   );
 }

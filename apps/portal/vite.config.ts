@@ -35,7 +35,7 @@ const chunks = [
   // Overlays, search and exports come later.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)|ui\/src\/(?:components\/(?:Card|EmptyState|Inline)\/|theme\/useIsHydrated)/,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
   },
   // Of the screens of stations.
   {

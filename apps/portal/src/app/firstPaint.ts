@@ -1,5 +1,4 @@
 import { type ComponentType, startTransition, useDeferredValue, useEffect, useLayoutEffect, useState } from 'react';
-import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
 
 /** Removes the picture of a page that the document shows before its code has come. */
 export const endFirstPaint = (): void => document.getElementById('firstPaint')?.remove();
@@ -29,31 +28,22 @@ export function useRest(): boolean {
   return useDeferredValue(true, !isLater);
 }
 
-/** The same for a part whose code comes after the first values too. */
-export interface RestPart<Props> {
-  /** For the loader of the screen: waits for the code, unless it can follow the first values. */
-  prepare: () => Promise<void>;
+/** A component whose code is loaded apart, and which is rendered at once where the code has come before. */
+export interface Part<Props> {
   load: () => Promise<ComponentType<Props>>;
   loaded: () => ComponentType<Props> | undefined;
 }
 
-export function restPart<Props>(load: () => Promise<{ default: ComponentType<Props> }>): RestPart<Props> {
+export function partOf<Props>(load: () => Promise<{ default: ComponentType<Props> }>): Part<Props> {
   let loaded: ComponentType<Props> | undefined;
-  const loadPart = withReloadOnStaleBuild(async () => (loaded = (await load()).default));
-  return {
-    prepare: async () => {
-      if (!isRestLater()) await loadPart();
-    },
-    load: loadPart,
-    loaded: () => loaded,
-  };
+  return { load: async () => (loaded ??= (await load()).default), loaded: () => loaded };
 }
 
-/** The part, as soon as it may be rendered and its code has come. A failure to load it is one of the screen. */
-export function useRestPart<Props>(part: RestPart<Props>): ComponentType<Props> | undefined {
-  const [shown, setShown] = useState(() => (isRestLater() ? undefined : part.loaded()));
+/** The part, once its code has come. A failure to load it is one of the component that uses it. */
+export function usePart<Props>(part: Part<Props>, isWanted = true, isLater = false): ComponentType<Props> | undefined {
+  const [shown, setShown] = useState(() => (isLater ? undefined : part.loaded()));
   useEffect(() => {
-    if (shown) return;
+    if (!isWanted || shown) return;
     const show = (read: () => ComponentType<Props>) => startTransition(() => setShown(read));
     part.load().then(
       (loaded) => show(() => loaded),
@@ -62,6 +52,15 @@ export function useRestPart<Props>(part: RestPart<Props>): ComponentType<Props> 
           throw error;
         }),
     );
-  }, [part, shown]);
+  }, [part, isWanted, shown]);
   return shown;
 }
+
+/** For the loader of a screen: waits for the code of its rest, unless that can follow the first values. */
+export async function prepareRest({ load }: { load: () => Promise<unknown> }): Promise<void> {
+  if (!isRestLater()) await load();
+}
+
+/** The same as `useRest` for a part with its code. */
+export const useRestPart = <Props>(part: Part<Props>): ComponentType<Props> | undefined =>
+  usePart(part, true, isRestLater());

@@ -1,28 +1,18 @@
-import { type ComponentType, createElement, type ReactNode, useEffect, useState } from 'react';
-import { isFirstPaint } from './firstPaint.ts';
+import { createElement, type ReactNode } from 'react';
+import { isFirstPaint, partOf, usePart } from './firstPaint.ts';
 import type { PortalRouter } from './router.tsx';
 import { withNothing } from './withNothing.ts';
 
-type Overlays = ComponentType<{ router: PortalRouter }>;
-
-let loaded: Overlays | undefined;
-
-/** Loads the announcements. No failure of the page without them. */
-async function loadOverlays(): Promise<Overlays> {
-  loaded ??= (await import('../layouts/AppOverlays.tsx').catch(withNothing)).default;
-  return loaded;
-}
+/** No failure of the page without them. */
+const overlays = partOf<{ router: PortalRouter }>(() => import('../layouts/AppOverlays.tsx').catch(withNothing));
 
 /**
  * The announcements once they have loaded; at once if they have come before the first rendering. A dialog hides from
  * screen readers what is added after it.
  */
 export function useOverlays(router: PortalRouter, hasStarted: boolean): ReactNode {
-  const [shown, setShown] = useState(() => loaded);
-  useEffect(() => {
-    if (hasStarted && !shown) void loadOverlays().then((overlays) => setShown(() => overlays));
-  }, [hasStarted, shown]);
-  return shown && createElement(shown, { router });
+  const Overlays = usePart(overlays, hasStarted);
+  return Overlays && createElement(Overlays, { router });
 }
 
 /** The picture of a frame does without it, so that it does not take the line from the code. */
@@ -53,5 +43,5 @@ export async function firstScreen(router: PortalRouter): Promise<void> {
   if (isFrame) void document.fonts.load(portalFont).catch(() => {});
   const timeout = new Promise((resolve) => setTimeout(resolve, longestWait));
   // The first screen may be a dialog; the login is none, and comes before the announcements.
-  await Promise.race([timeout, Promise.all([initialized(router), isFrame && loadOverlays()])]);
+  await Promise.race([timeout, Promise.all([initialized(router), isFrame && overlays.load()])]);
 }

@@ -7,9 +7,10 @@ import { createElement, useMemo } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../../app/contexts.ts';
-import { restPart, useRestPart } from '../../../app/firstPaint.ts';
+import { partOf, prepareRest, useRestPart } from '../../../app/firstPaint.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { paths } from '../../../app/paths.ts';
+import { withReloadOnStaleBuild } from '../../../app/withReloadOnStaleBuild.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { lastStation } from '../../../session/preferences.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
@@ -28,7 +29,7 @@ import { useStationHours } from './useStationHours.ts';
 import { verdictOf } from '../../../shared/verdict.ts';
 
 /** Everything below the first values. */
-const below = restPart(() => import('./StationRest.tsx'));
+const below = partOf(withReloadOnStaleBuild(() => import('./StationRest.tsx')));
 
 interface StationData {
   station: Location;
@@ -64,7 +65,7 @@ async function loadStation(
 export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const [loaded] = await Promise.all([
     loadStation(context.get(servicesContext).api, params['locationId']!, request.signal),
-    below.prepare(),
+    prepareRest(below),
   ]);
   if (!('error' in loaded)) lastStation.set(loaded.station.id);
   return loaded;

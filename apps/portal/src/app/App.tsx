@@ -23,7 +23,7 @@ export function App({ router, services, messages }: AppProps) {
   const shown = useSyncExternalStore(messages.subscribe, messages.current);
   const [theme, setTheme] = useState(currentTheme);
 
-  const overlays = useOverlays(router, useHasStarted(router));
+  const overlays = useOverlays({ router, messages }, useHasStarted(router));
 
   const preferences = useMemo(
     () => ({

@@ -1,18 +1,19 @@
 import { createElement, type ReactNode } from 'react';
 import { isFirstPaint, partOf, usePart } from './firstPaint.ts';
+import type { OverlaysProps } from '../layouts/AppOverlays.tsx';
 import type { PortalRouter } from './router.tsx';
-import { withNothing } from './withNothing.ts';
+import { withNothing } from './loading/withNothing.ts';
 
 /** No failure of the page without them. */
-const overlays = partOf<{ router: PortalRouter }>(() => import('../layouts/AppOverlays.tsx').catch(withNothing));
+const overlays = partOf<OverlaysProps>(() => import('../layouts/AppOverlays.tsx').catch(withNothing));
 
 /**
  * The announcements once they have loaded; at once if they have come before the first rendering. A dialog hides from
  * screen readers what is added after it.
  */
-export function useOverlays(router: PortalRouter, hasStarted: boolean): ReactNode {
+export function useOverlays(props: OverlaysProps, hasStarted: boolean): ReactNode {
   const Overlays = usePart(overlays, hasStarted);
-  return Overlays && createElement(Overlays, { router });
+  return Overlays && createElement(Overlays, props);
 }
 
 /** The picture of a frame does without it, so that it does not take the line from the code. */

@@ -117,8 +117,8 @@ describe('a forbidden response leads to the access denied page', () => {
     expect(made(/\bcreateApi\(/)).toEqual(['./services.ts', '../errorReports/report.ts']);
     expect(made(/(?<!re)fetch\(|XMLHttpRequest|sendBeacon/i)).toEqual([
       './config.ts',
+      './loading/withReloadOnStaleBuild.ts',
       './services.ts',
-      './withReloadOnStaleBuild.ts',
       '../layouts/useNewVersion.ts',
     ]);
   });

@@ -6,7 +6,7 @@ import type * as reportScreens from '../routes/reports/screens.ts';
 import type * as userDialogs from '../routes/users/dialogs.ts';
 import { guard } from './guard.ts';
 import { dialogRoute } from './dialogRoute.ts';
-import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
+import { bareGroup, type LoadScreen, unmatchedRoute } from './loading/loadScreen.ts';
 import { userManagers } from '../session/roles.ts';
 
 /**

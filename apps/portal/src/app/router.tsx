@@ -3,10 +3,10 @@ import { createBrowserRouter, createPath, RouterContextProvider } from 'react-ro
 import type { MessageStore } from '../i18n/messages.ts';
 import { RootLayout, LoadingScreen } from '../layouts/RootLayout.tsx';
 import { RouteError } from '../routes/errors/RouteError.tsx';
-import type * as errorScreens from '../routes/errors/screens.ts';
 import { servicesContext } from './contexts.ts';
-import { withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
-import { bareGroup, type LoadScreen, unmatchedRoute } from './loadScreen.ts';
+import { withReloadOnStaleBuild } from './loading/withReloadOnStaleBuild.ts';
+import type { LoadScreen } from './loading/loadScreen.ts';
+import { openRoutes } from './openRoutes.ts';
 import { paths } from './paths.ts';
 import type { Services } from './services.ts';
 
@@ -14,14 +14,12 @@ import type { Services } from './services.ts';
 const framedScreen = /^\/([^/]+)\/(?:locations\/map|(location)\/[^/]+)\/?$/;
 
 export function createPortalRouter(services: Services, messages: MessageStore) {
-  const screen: LoadScreen = (load) =>
+  const screen: LoadScreen = (load, texts = 'all') =>
     withReloadOnStaleBuild(
-      () => Promise.all([load(), messages.complete()]).then(([loaded]) => loaded),
+      () => Promise.all([load(), texts === 'all' && messages.complete()]).then(([loaded]) => loaded),
       // The address of a first screen is the address of the page.
       () => router.state.navigation.location && createPath(router.state.navigation.location),
     );
-  const failure = (name: keyof typeof errorScreens) =>
-    screen(() => import('../routes/errors/screens.ts').then((screens) => screens[name]));
   const LoadingFrame = lazy(screen(() => import('../layouts/LoadingFrame.tsx')));
   const FirstScreen = () => {
     const screenOfClient = framedScreen.exec(location.pathname);
@@ -40,32 +38,7 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
         ErrorBoundary: RouteError,
         HydrateFallback: FirstScreen,
         middleware: [({ context }) => context.get(servicesContext).settled()],
-        children: [
-          { index: true, lazy: screen(() => import('../routes/home/HomeRoute.tsx')) },
-          {
-            path: 'auth',
-            children: [
-              { path: 'login', lazy: withReloadOnStaleBuild(() => import('../routes/login/LoginRoute.tsx')) },
-              { path: 'register', lazy: screen(() => import('../routes/auth/RegisterRoute.tsx')) },
-              { path: 'confirm', lazy: screen(() => import('../routes/auth/ConfirmRoute.tsx')) },
-              { path: 'confirmUser', lazy: screen(() => import('../routes/auth/ConfirmUserRoute.tsx')) },
-              { path: 'forget-password', lazy: screen(() => import('../routes/auth/ForgetPasswordRoute.tsx')) },
-              {
-                path: 'resetPassToken',
-                caseSensitive: true,
-                lazy: screen(() => import('../routes/auth/ResetPassTokenRoute.tsx')),
-              },
-              { path: 'logout', lazy: screen(() => import('../routes/auth/LogoutRoute.tsx')) },
-              bareGroup,
-              unmatchedRoute,
-            ],
-          },
-          { path: 'error-404', lazy: failure('notFound') },
-          { path: 'error-500', lazy: failure('serverError') },
-          { path: 'access-denied', lazy: failure('accessDenied') },
-          { path: 'clientNotFound', lazy: failure('clientNotFound') },
-          { path: '*', lazy: failure('pageNotFound') },
-        ],
+        children: openRoutes(screen),
       },
     ],
     {

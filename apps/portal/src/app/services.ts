@@ -7,7 +7,7 @@ import { earlyAnswer } from './earlyStart.ts';
 import { type Auth, createAuth, sessionIn, userIn } from '../session/auth.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
-import { unlessLeaving } from './leaving.ts';
+import { unlessLeaving } from './loading/leaving.ts';
 import { currentLanguage } from '../session/preferences.ts';
 import { clearSession, type CurrentUser, clearScrollPositions, storeSession } from '../session/session.ts';
 import { createTokenStore } from '../session/tokenStore.ts';

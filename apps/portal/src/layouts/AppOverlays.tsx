@@ -1,7 +1,9 @@
 import { showErrorToast, ToastRegion } from '@zrak/ui/Toast';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../app/lazyPart.ts';
+import type { MessageStore } from '../i18n/messages.ts';
+import { lazyPart } from '../app/loading/lazyPart.ts';
+import { prefetchWith, watchIntent } from '../app/loading/prefetch.ts';
 import { registerServiceWorker } from '../app/serviceWorker.ts';
 import { useServices } from '../app/servicesHooks.ts';
 import type { PortalRouter } from '../app/router.tsx';
@@ -26,12 +28,18 @@ function useClientsFailures() {
   }, [count, text]);
 }
 
+export interface OverlaysProps {
+  router: PortalRouter;
+  messages: MessageStore;
+}
+
 /** Content that stays on every screen: toasts, notices about session, version and connection, and exports that continue. */
-export default function AppOverlays({ router }: { router: PortalRouter }) {
+export default function AppOverlays({ router, messages }: OverlaysProps) {
   useClientsFailures();
   useEffect(() => {
     if (import.meta.env.PROD) registerServiceWorker();
   }, []);
+  useEffect(() => watchIntent(prefetchWith(messages.complete)), [messages]);
   const services = useServices();
   useEffect(() => startReports({ services, router }), [services, router]);
   const exports = exportJobsOf(services);

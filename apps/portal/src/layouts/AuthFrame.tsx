@@ -1,6 +1,6 @@
 import { AuthLayout } from '@zrak/ui/AuthLayout';
 import { lazy, type ReactNode, Suspense } from 'react';
-import { withNothing } from '../app/withNothing.ts';
+import { withNothing } from '../app/loading/withNothing.ts';
 import * as styles from './AuthFrame.css.ts';
 
 // The menus are larger than the form, so it does not wait for them.

@@ -1,7 +1,7 @@
 import { SearchButton as Trigger } from '@zrak/ui/SearchButton';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../app/lazyPart.ts';
+import { lazyPart } from '../../app/loading/lazyPart.ts';
 import type { MenuContent } from '../menuSections.tsx';
 
 const SearchPalette = lazyPart(() => import('./SearchPalette.tsx'));

@@ -4,7 +4,7 @@ import { ErrorPage } from '@zrak/ui/ErrorPage';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useFirstPaintEnd } from '../../app/firstPaint.ts';
-import { reloadIfReached } from '../../app/withReloadOnStaleBuild.ts';
+import { reloadIfReached } from '../../app/loading/withReloadOnStaleBuild.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
 
 /**

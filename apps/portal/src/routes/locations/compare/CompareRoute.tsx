@@ -5,6 +5,7 @@ import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
+import type { PartsHandle } from '../../../app/loading/loadScreen.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
@@ -42,6 +43,8 @@ export async function loader({ context, request }: LoaderFunctionArgs): Promise<
 }
 
 export const shouldRevalidate = unlessSearchOnly;
+
+export const handle: PartsHandle = { parts: [() => import('@zrak/ui/charts')] };
 
 export function Component() {
   const intl = useIntl();

@@ -5,7 +5,7 @@ import { Bookmark, BookmarkCheck, BookmarkPlus, Pencil, RotateCw, Trash2 } from 
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 import { withReturnTo } from '../../../session/returnTo.ts';
 import { paths } from '../../../app/paths.ts';
 import { useUser } from '../../../app/servicesHooks.ts';

@@ -3,7 +3,7 @@ import { MultiComboBox } from '@zrak/ui/MultiComboBox';
 import { TagGroup } from '@zrak/ui/TagGroup';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 import { optionOf, sectionsOf } from '../graph/seriesOptions.ts';
 import * as styles from './CompareRoute.css.ts';
 

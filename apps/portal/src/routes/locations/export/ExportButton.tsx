@@ -5,7 +5,7 @@ import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { withStationNames } from '../../../shared/station.ts';

@@ -5,6 +5,7 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
+import type { PartsHandle } from '../../../app/loading/loadScreen.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { defineAddress } from '../../../shared/address/address.ts';
 import { textParam } from '../../../shared/address/param.ts';
@@ -52,6 +53,8 @@ export const loader = ({ context, request: { signal } }: LoaderFunctionArgs) =>
   loadAlerts(context.get(servicesContext).api, context.get(clientContext).id, signal);
 
 export const shouldRevalidate = unlessSearchOnly;
+
+export const handle: PartsHandle = { parts: [() => import('../../../shared/map/mapEntry.ts')] };
 
 export function Component() {
   const loaded = useLoaderData<typeof loader>();

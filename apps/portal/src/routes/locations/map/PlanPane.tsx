@@ -6,7 +6,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { type ReactNode, Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 import { planPositionOf, usePlanPicture } from '../../../shared/map/usePlanPicture.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';

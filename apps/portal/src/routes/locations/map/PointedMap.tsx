@@ -1,5 +1,5 @@
 import type { StationMapProps } from '@zrak/ui/map';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 import { type Store, useStored } from './store.ts';
 
 // The list reacts before the map's code has loaded.

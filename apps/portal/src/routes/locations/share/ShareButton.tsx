@@ -3,7 +3,7 @@ import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { Share2 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 
 const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
 

@@ -10,7 +10,8 @@ import { servicesContext } from '../../../app/contexts.ts';
 import { partOf, prepareRest, useRestPart } from '../../../app/firstPaint.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { paths } from '../../../app/paths.ts';
-import { withReloadOnStaleBuild } from '../../../app/withReloadOnStaleBuild.ts';
+import type { PartsHandle } from '../../../app/loading/loadScreen.ts';
+import { withReloadOnStaleBuild } from '../../../app/loading/withReloadOnStaleBuild.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { lastStation } from '../../../session/preferences.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
@@ -28,8 +29,12 @@ import { useStationView } from '../graph/useStationView.ts';
 import { useStationHours } from './useStationHours.ts';
 import { verdictOf } from '../../../shared/verdict.ts';
 
+const loadRest = () => import('./StationRest.tsx');
+
 /** Everything below the first values. */
-const below = partOf(withReloadOnStaleBuild(() => import('./StationRest.tsx')));
+const below = partOf(withReloadOnStaleBuild(loadRest));
+
+export const handle: PartsHandle = { parts: [loadRest, () => import('@zrak/ui/charts')] };
 
 interface StationData {
   station: Location;

@@ -7,7 +7,7 @@ import { StatTile } from '@zrak/ui/StatTile';
 import { ArrowDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 import { Trend } from '../graph/Trend.tsx';
 import * as styles from './LatestValues.css.ts';
 import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';

@@ -5,7 +5,7 @@ import type { PlanPicture, PlanPosition } from '@zrak/ui/SitePlan';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.ts';
 import { usePlanPicture } from '../../../shared/map/usePlanPicture.ts';
 import { useObjectAddresses } from '../../../shared/pictures/useObjectAddresses.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';

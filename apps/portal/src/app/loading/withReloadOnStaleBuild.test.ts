@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
+import { entriesOf, memoryStorage } from '../../testing/memoryStorage.ts';
 import { noteLeaving } from './leaving.ts';
 import { reloadIfReached, withReloadOnStaleBuild } from './withReloadOnStaleBuild.ts';
 

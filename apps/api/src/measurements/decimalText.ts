@@ -5,6 +5,8 @@ const longest = 26;
 /** Scaled numbers below this are written digit by digit. */
 const digitLimit = 2 ** 31;
 const mostDecimals = 6;
+/** Written by each call: a buffer of the longest text per call is several times the text, and keeps the collector busy. */
+let scratch = Buffer.alloc(0);
 
 /**
  * The numbers of a JSON array without its brackets, each as `String` writes it, in a quarter of the time.
@@ -13,7 +15,8 @@ const mostDecimals = 6;
  */
 export function decimalText(values: Float64Array, decimals: number): Buffer {
   const factor = 10 ** decimals;
-  const text = Buffer.allocUnsafe(values.length * longest);
+  if (scratch.length < values.length * longest) scratch = Buffer.allocUnsafe(values.length * longest);
+  const text = scratch;
   let end = 0;
   for (let index = 0; index < values.length; index++) {
     const value = values[index]!;
@@ -24,7 +27,7 @@ export function decimalText(values: Float64Array, decimals: number): Buffer {
     // + 0 turns −0 into 0.
     else end += text.write(String(scaled / factor + 0), end, 'latin1');
   }
-  return text.subarray(0, end);
+  return Buffer.from(text.subarray(0, end));
 }
 
 /** @returns the position after the number */

@@ -1,11 +1,13 @@
 /** Run lengths, `[count, value]`, of values that change rarely. */
 export function runLengths(values: ArrayLike<number>): [count: number, value: number][] {
   const runs: [number, number][] = [];
-  let run: [number, number] | undefined;
-  for (let index = 0; index < values.length; index++) {
-    const value = values[index]!;
-    if (run?.[1] === value) run[0]++;
-    else runs.push((run = [1, value]));
+  let begin = 0;
+  while (begin < values.length) {
+    const value = values[begin]!;
+    let end = begin + 1;
+    while (end < values.length && values[end] === value) end++;
+    runs.push([end - begin, value]);
+    begin = end;
   }
   return runs;
 }

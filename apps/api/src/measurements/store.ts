@@ -91,14 +91,14 @@ export class MeasurementStore implements SeriesReader {
   async read(series: StoredSeries, from: number, to: number): Promise<Grid> {
     const { start, end } = this.#extent(series, from, to);
     if (end <= start) return emptyGrid(start, start, series.step);
-    const chunks: Chunk[] = [];
-    for (let begin: number | undefined = start; begin !== undefined;) {
-      const part: Chunk[] = await this.#firstChunks(series, begin, end);
-      chunks.push(...part);
+    let part = await this.#firstChunks(series, start, end);
+    const grid = gridFor(part, { start, end }, series.step);
+    for (;;) {
+      for (const chunk of part) this.#place(chunk, grid);
+      if (part.length < daysPerStatement) return grid;
       const last = part.reduce((latest, { day }) => Math.max(latest, day), 0);
-      begin = part.length < daysPerStatement ? undefined : (last + 1) * secondsPerDay;
+      part = await this.#firstChunks(series, (last + 1) * secondsPerDay, end);
     }
-    return this.#gridOf(chunks, series, from, to);
   }
 
   async prepare(allSeries: readonly StoredSeries[], from: number, to: number): Promise<Pick<SeriesReader, 'read'>> {
@@ -159,7 +159,7 @@ export class MeasurementStore implements SeriesReader {
   }
 
   /** The available intervals that touch [from, to). */
-  #extent(series: StoredSeries, from: number, to: number): { start: number; end: number } {
+  #extent(series: StoredSeries, from: number, to: number): Extent {
     const { step } = series;
     const end = Math.min(Math.ceil(to / step) * step, this.availableUntil(series));
     return { start: Math.floor(from / step) * step, end };
@@ -172,8 +172,7 @@ export class MeasurementStore implements SeriesReader {
     if (end <= start) return emptyGrid(start, start, step);
     const [firstDay, lastDay] = [Math.floor(start / secondsPerDay), Math.floor((end - 1) / secondsPerDay)];
     const touching = chunks.filter(({ day }) => day >= firstDay && day <= lastDay);
-    const firstStored = touching.reduce((first, { day }) => Math.min(first, day), Number.POSITIVE_INFINITY);
-    const grid = emptyGrid(Math.min(Math.max(start, (firstStored - daysBefore) * secondsPerDay), end), end, step);
+    const grid = gridFor(touching, { start, end }, step);
     for (const chunk of touching) this.#place(chunk, grid);
     return grid;
   }
@@ -356,6 +355,17 @@ function separated({ seriesId, samples, flags, ...arrays }: JoinedChunks): Chunk
     samples: samples.subarray(sample, (sample += sampleSizes![index]!)),
     flags: flags.subarray(validity, (validity += flagSizes![index]!)),
   }));
+}
+
+interface Extent {
+  start: number;
+  end: number;
+}
+
+/** An empty grid that begins no earlier than the days of a series: a long period costs no more than the history. */
+function gridFor(chunks: readonly Chunk[], { start, end }: Extent, step: number): Grid {
+  const first = chunks.reduce((earliest, { day }) => Math.min(earliest, day), Number.POSITIVE_INFINITY);
+  return emptyGrid(Math.min(Math.max(start, (first - daysBefore) * secondsPerDay), end), end, step);
 }
 
 function emptyGrid(start: number, end: number, step: number): Grid {

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { administer } from './administration.ts';
 import { fillLogin, setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
 import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
@@ -285,4 +286,26 @@ test('an administrator reads the audit log', async ({ page }) => {
   await expect(page.getByRole('row').filter({ hasText: 'Login' })).toHaveCount(0);
   await page.getByRole('searchbox').fill('nobody-of-this-name');
   await expect(page.getByText('No matching events')).toBeVisible();
+});
+
+test('the audit log names the client of a new user', async ({ page, request }) => {
+  const { headers } = await administer(request);
+  const user = {
+    userName: 'client.by.name',
+    fullName: 'Neža Ime',
+    email: 'neza.ime@example.com',
+    clientId: 'cli_obala',
+    roles: ['ClientUser'],
+    password: 'Lipov-cvet-1',
+  };
+  const added = await request.post('/api/Account/users/', { headers, data: user });
+  expect(added.status(), await added.text()).toBeLessThan(300);
+  await startSession(page, 'admin');
+  await page.goto('/auditLog?kind=userAdd');
+  const { name } = (await (await request.get('/api/clients/get', { headers })).json()).find(
+    ({ id }: { id: string }) => id === user.clientId,
+  );
+  await expect(row(page, user.userName).first()).toContainText(`Client: – → ${name}`);
+  const { id } = await added.json();
+  await request.delete(`/api/Account/users/${id}`, { headers });
 });

@@ -1,4 +1,4 @@
-import type { ApiError, AuditEvent, AuditKind, AuditOutcome } from '@zrak/api-client';
+import type { ApiError, AuditEvent, AuditKind, AuditOutcome, Client } from '@zrak/api-client';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Button } from '@zrak/ui/Button';
 import { PageHeader } from '@zrak/ui/PageHeader';
@@ -20,6 +20,8 @@ interface AuditData {
   error: ApiError | null;
   /** Filters of the request; pages loaded later use the same ones. */
   query: AuditQuery;
+  /** Those that events name by id. */
+  clients: Client[];
 }
 
 interface AuditQuery {
@@ -36,15 +38,20 @@ function queryOf(request: Request): AuditQuery {
 }
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AuditData> {
-  const { api } = context.get(servicesContext);
+  const { api, clients } = context.get(servicesContext);
   await requireCapability(context, 'auditLog');
   const query = queryOf(request);
-  const { data, error } = await api.GET('/api/audit/get', { params: { query }, signal: request.signal });
+  const [{ data, error }, known] = await Promise.all([
+    api.GET('/api/audit/get', { params: { query }, signal: request.signal }),
+    // Events with ids are better than none.
+    clients().catch(() => []),
+  ]);
   return {
     events: data?.events ?? [],
     nextCursor: data?.nextCursor,
     error: error ?? null,
     query,
+    clients: known,
   };
 }
 
@@ -90,7 +97,7 @@ function Log({ data }: { data: AuditData }) {
 
   return (
     <>
-      <AuditTable events={events} />
+      <AuditTable events={events} clients={data.clients} />
       {error && (
         <LoadFailure error={error}>
           <FormattedMessage id="routes.audit.AuditLogRoute.failed" />

@@ -1,4 +1,4 @@
-import type { AuditEvent } from '@zrak/api-client';
+import type { AuditEvent, Client } from '@zrak/api-client';
 import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useMemo } from 'react';
@@ -9,9 +9,10 @@ import * as styles from './AuditLogRoute.css.ts';
 
 const tones = { succeeded: 'success', failed: 'danger', throttled: 'warning' } as const;
 
-/** Names of roles are translated; client ids are not. */
-function valueOf(intl: IntlShape, field: string, value: string | undefined): string {
+/** Names of roles are translated. A client that has been removed is shown by its id. */
+function valueOf(intl: IntlShape, clients: readonly Client[], field: string, value: string | undefined): string {
   if (!value) return '–';
+  if (field === 'clientId') return clients.find(({ id }) => id === value)?.name ?? value;
   if (field !== 'roles') return value;
   return value
     .split(',')
@@ -23,7 +24,12 @@ function valueOf(intl: IntlShape, field: string, value: string | undefined): str
 /** Objects named in a row. */
 const mostNamed = 3;
 
-function Details({ event }: { event: AuditEvent }) {
+interface DetailsProps {
+  event: AuditEvent;
+  clients: readonly Client[];
+}
+
+function Details({ event, clients }: DetailsProps) {
   const intl = useIntl();
   const { changes, export: exported, report, apiKey, measurementsImport, retention, contentChange } = event;
   const networkChanges = contentChange ? [contentChange] : event.networkChanges;
@@ -69,16 +75,13 @@ function Details({ event }: { event: AuditEvent }) {
     );
   }
   if (!changes?.length) return null;
+  const textOf = (field: string, value: string | undefined) => valueOf(intl, clients, field, value);
   return (
     <span className={styles.details}>
       {changes.map(({ field, from, to }) => {
         const name = intl.formatMessage({ id: `routes.audit.field.${field}` });
         const hasValues = from !== undefined || to !== undefined;
-        return (
-          <span key={field}>
-            {hasValues ? `${name}: ${valueOf(intl, field, from)} → ${valueOf(intl, field, to)}` : name}
-          </span>
-        );
+        return <span key={field}>{hasValues ? `${name}: ${textOf(field, from)} → ${textOf(field, to)}` : name}</span>;
       })}
     </span>
   );
@@ -124,7 +127,7 @@ function Moment({ at }: { at: string }) {
   );
 }
 
-function useColumns(): DataTableColumn<AuditGroup>[] {
+function useColumns(clients: readonly Client[]): DataTableColumn<AuditGroup>[] {
   const intl = useIntl();
   const say = (id: 'time' | 'kind' | 'actor' | 'target' | 'client' | 'network' | 'outcome' | 'nobody' | 'server') =>
     intl.formatMessage({ id: `routes.audit.AuditTable.${id}` });
@@ -137,7 +140,7 @@ function useColumns(): DataTableColumn<AuditGroup>[] {
       cell: (event) => (
         <span className={styles.event}>
           {intl.formatMessage({ id: `routes.audit.kind.${event.kind}` })}
-          <Details event={event} />
+          <Details event={event} clients={clients} />
         </span>
       ),
     },
@@ -168,13 +171,18 @@ function useColumns(): DataTableColumn<AuditGroup>[] {
   ];
 }
 
+interface AuditTableProps {
+  events: readonly AuditEvent[];
+  clients: readonly Client[];
+}
+
 /** Equal events in a row are one row. */
-export function AuditTable({ events }: { events: readonly AuditEvent[] }) {
+export function AuditTable({ events, clients }: AuditTableProps) {
   const intl = useIntl();
   return (
     <DataTable
       label={intl.formatMessage({ id: 'routes.audit.AuditLogRoute.title' })}
-      columns={useColumns()}
+      columns={useColumns(clients)}
       rows={useMemo(() => groupsOf(events), [events])}
       emptyContent={intl.formatMessage({ id: 'routes.audit.AuditTable.none' })}
       isVirtual={false}

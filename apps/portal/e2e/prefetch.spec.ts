@@ -24,25 +24,40 @@ function watchCalls(page: Page): string[] {
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' });
 
-test('a link that is pointed at loads the code of its screen, and opening it needs no other file', async ({ page }) => {
+const reports = (page: Page) => menu(page).getByRole('link', { name: 'Reports' });
+const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Reports' });
+
+test('a link that is pointed at loads the code of its screen, and opening it needs no other file', async ({
+  page,
+  context,
+}) => {
+  // The same way without a pointer.
+  const other = await context.newPage();
+  await other.goto('/SI-OKOLJE/privacy');
+  await untilQuiet(other);
+  const needed = watchFiles(other);
+  await reports(other).dispatchEvent('click');
+  await expect(title(other)).toBeVisible();
+  expect(needed.length).toBeGreaterThan(0);
+
   const console = watchConsole(page);
   await page.goto('/SI-OKOLJE/privacy');
   await untilQuiet(page);
   const files = watchFiles(page);
   const calls = watchCalls(page);
-  const link = menu(page).getByRole('link', { name: 'Reports' });
-  await link.hover();
-  await expect.poll(() => files.length).toBeGreaterThan(0);
-  await untilQuiet(page);
+  await reports(page).hover();
+  await expect.poll(() => needed.filter((file) => !files.includes(file))).toEqual([]);
   expect(calls).toEqual([]);
   const known = files.length;
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await reports(page).click();
+  await expect(title(page)).toBeVisible();
   expect(files.slice(known)).toEqual([]);
   console.expectSilence();
 });
 
-test('a failure of the code of a link that is only pointed at changes nothing', async ({ page }) => {
+test('a failure of the code of a link that is only pointed at changes nothing, and opening it loads code and styles', async ({
+  page,
+}) => {
   await page.goto('/SI-OKOLJE/privacy');
   await untilQuiet(page);
   const heading = page.getByRole('heading', { level: 1 });
@@ -53,16 +68,25 @@ test('a failure of the code of a link that is only pointed at changes nothing', 
     await route.abort();
   });
   const opened = await page.evaluate(() => performance.timeOrigin);
-  const link = menu(page).getByRole('link', { name: 'Reports' });
-  await link.hover();
+  await reports(page).hover();
   await expect.poll(() => failed.length).toBeGreaterThan(0);
-  await untilQuiet(page);
   await expect(heading).toHaveText(before!);
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
   await page.unroute(/\/assets\//);
-  await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Reports' })).toBeVisible();
+  await reports(page).click();
+  await expect(title(page)).toBeVisible();
   expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+  // The rules of a style sheet that was not loaded cannot be read.
+  const unstyled = await page.locator('link[rel=stylesheet]').evaluateAll((links) =>
+    links.flatMap((link) => {
+      try {
+        return (link as HTMLLinkElement).sheet!.cssRules.length > 0 ? [] : [link.outerHTML];
+      } catch {
+        return [link.outerHTML];
+      }
+    }),
+  );
+  expect(unstyled).toEqual([]);
 });
 
 test('a public client that is pointed at on the login loads its map and the texts of the language', async ({

@@ -12,12 +12,14 @@ import { createPortalRouter } from './app/router.tsx';
 import { noteUncaughtErrors } from './app/caughtErrors.ts';
 import { createServices } from './app/services.ts';
 import { withReloadOnStaleBuild } from './app/loading/withReloadOnStaleBuild.ts';
+import { removeFailedStyles } from './app/loading/failedStyles.ts';
 import { noteLeaving, unlessLeaving } from './app/loading/leaving.ts';
 import { applyTheme } from './app/theme.ts';
 import { trustLibraries } from './app/trustedTypes.ts';
 import { createMessages } from './i18n/messages.ts';
 
 noteUncaughtErrors();
+removeFailedStyles();
 trustLibraries();
 addEventListener('beforeunload', noteLeaving);
 applyTheme(currentTheme());

@@ -65,4 +65,14 @@ describe('a long answer', () => {
     call();
     expect(await pauseOf(giveWay, 10_000)).toBe(10);
   });
+
+  it('whose reader has gone before it starts hides no other call', async () => {
+    const giveWay = admission.startLong(call());
+    const gone = call();
+    gone.emit('close');
+    admission.startLong(gone);
+    call();
+    await giveWay(2 * million);
+    expect(await pauseOf(giveWay, 10_000)).toBe(10);
+  });
 });

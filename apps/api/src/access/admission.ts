@@ -18,13 +18,13 @@ const valuesPerMillisecond = 1000;
 /** Lets other calls run. */
 export type GiveWay = (values?: number) => Promise<unknown>;
 
-type Response = Pick<ServerResponse, 'once'>;
+type CallResponse = Pick<ServerResponse, 'once'>;
 
 /** Refuses calls beyond what a process can answer in time, so that an overload delays nobody who was admitted. */
 export class Admission {
   readonly #limit: number;
-  #open = 0;
-  #long = 0;
+  readonly #open = new Set<CallResponse>();
+  readonly #long = new Set<CallResponse>();
   #admitted = 0;
 
   constructor(limit = defaultLimit) {
@@ -32,25 +32,28 @@ export class Admission {
   }
 
   /** Counts a call until its response has ended or its reader is gone. @throws 503 */
-  admit(response: Response): void {
-    if (this.#open >= this.#limit) throw new ApiError(503, 'unavailable', { retryAfter });
-    this.#open++;
+  admit(response: CallResponse): void {
+    if (this.#open.size >= this.#limit) throw new ApiError(503, 'unavailable', { retryAfter });
+    this.#open.add(response);
     this.#admitted++;
-    response.once('close', () => this.#open--);
+    response.once('close', () => {
+      this.#open.delete(response);
+      this.#long.delete(response);
+    });
   }
 
   /**
    * Counts an admitted call as long until its response has ended.
    * @returns to be awaited before each part of the answer, with its number of values: other calls come first
    */
-  startLong(response: Response): GiveWay {
-    this.#long++;
-    response.once('close', () => this.#long--);
+  startLong(response: CallResponse): GiveWay {
+    // The reader may be gone by now.
+    if (this.#open.has(response)) this.#long.add(response);
     let sent = 0;
     let seen = this.#admitted;
     return async (values = 0) => {
       sent += values;
-      const isAlone = this.#open <= this.#long && this.#admitted === seen;
+      const isAlone = this.#open.size === this.#long.size && this.#admitted === seen;
       seen = this.#admitted;
       await (isAlone || sent <= valuesAtOnce ? setImmediate() : setTimeout(values / valuesPerMillisecond));
     };

@@ -169,7 +169,6 @@ async function descriptionOf(
   const coverage = runLengths(column.coverage);
   await giveWay();
   const flags = runLengths(column.flags);
-  await giveWay();
   return {
     id: key,
     start: isoInstant(start),

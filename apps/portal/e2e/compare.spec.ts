@@ -57,6 +57,25 @@ test('series of two stations are compared, and Back undoes the selections one by
   console.expectSilence();
 });
 
+test('changes that are faster than the screen are all kept', async ({ page }) => {
+  await setLanguage(page, 'en');
+  const series = ['ser_bezigrad_pm10', 'ser_celje_pm10', 'ser_bezigrad_no2'];
+  await page.goto(`/SI-OKOLJE/compare?period=day&date=${day}&series=${series.join()}`);
+  await expect(page.getByRole('figure').getByRole('rowheader')).toHaveCount(3);
+  // In one task: the screen does not follow in between.
+  await page.getByRole('button', { name: /^Remove PM/ }).evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons) button.click();
+  });
+  await expect(page).toHaveURL(/series=ser_bezigrad_no2$/);
+
+  const earlier = new Date(Date.parse(day) - 2 * 86_400_000).toISOString().slice(0, 10);
+  await page.getByRole('button', { name: 'Previous' }).evaluate((button: HTMLElement) => {
+    button.click();
+    button.click();
+  });
+  await expect(page).toHaveURL(new RegExp(`date=${earlier}`));
+});
+
 test('unknown series of a link are reported, and the shown series are saved as Excel', async ({ page }) => {
   const console = watchConsole(page);
   await setLanguage(page, 'en');

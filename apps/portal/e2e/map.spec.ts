@@ -38,6 +38,16 @@ test('the map is coloured, filtered and shared by its address', async ({ page })
   console.expectSilence();
 });
 
+test('levels that are chosen faster than the map follows are all kept', async ({ page }) => {
+  await page.goto(`${map}?by=index`);
+  const rows = page.getByRole('list', { name: 'Legend and filters' }).getByRole('button');
+  await expect(rows.nth(1)).toBeVisible();
+  await rows.evaluateAll((buttons: HTMLElement[]) => {
+    for (const button of buttons.slice(0, 2)) button.click();
+  });
+  await expect(page).toHaveURL(/levels=\w+\.\w+/);
+});
+
 test('the map shows past hours without a request per step', async ({ page }) => {
   let requests = 0;
   page.on('request', (request) => {

@@ -47,7 +47,7 @@ export class Admission {
    * @returns to be awaited before each part of the answer, with its number of values: other calls come first
    */
   startLong(response: CallResponse): GiveWay {
-    // The reader may be gone by now.
+    // The reader may already be gone.
     if (this.#open.has(response)) this.#long.add(response);
     let sent = 0;
     let seen = this.#admitted;

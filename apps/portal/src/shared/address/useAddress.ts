@@ -3,11 +3,17 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import type { Address } from './address.ts';
 import { addressBar } from './addressBar.ts';
 
+/**
+ * New values, or a function of the values in the address: these are newer than the shown ones while the screen still
+ * renders an earlier change, so a change that builds on them takes the function.
+ */
+export type Change<Values> = Partial<Values> | ((current: Values) => Partial<Values>);
+
 export interface AddressState<Values> {
   /** The same object as long as the values are the same. */
   values: Values;
   /** Changes the address; several changes in one task make one navigation. */
-  change: (change: Partial<Values>) => void;
+  change: (change: Change<Values>) => void;
 }
 
 /**
@@ -19,8 +25,8 @@ export function useAddress<Values>(address: Address<Values>, history: 'push' | '
   const values = useAddressValues(address);
   const navigate = useNavigate();
   const change = useCallback(
-    (next: Partial<Values>) =>
-      addressBar.change((search) => address.write(search, next), { replace: history === 'replace', navigate }),
+    (next: Change<Values>) =>
+      addressBar.change((search) => written(address, search, next), { replace: history === 'replace', navigate }),
     [address, history, navigate],
   );
   return { values, change };
@@ -37,14 +43,17 @@ export function useQuietAddress<Values>(address: Address<Values>): AddressState<
 /** For components that only write. `initial` is the value of the address when the component was mounted. */
 export function useInitialAddress<Values>(address: Address<Values>): {
   initial: Values;
-  change: (change: Partial<Values>) => void;
+  change: (change: Change<Values>) => void;
 } {
   const [initial] = useState(() => address.read(addressBar.current()));
   return { initial, change: useQuietChange(address) };
 }
 
 const useQuietChange = <Values>(address: Address<Values>) =>
-  useCallback((next: Partial<Values>) => addressBar.note((search) => address.write(search, next)), [address]);
+  useCallback((next: Change<Values>) => addressBar.note((search) => written(address, search, next)), [address]);
+
+const written = <Values>(address: Address<Values>, search: URLSearchParams, next: Change<Values>) =>
+  address.write(search, typeof next === 'function' ? next(address.read(search)) : next);
 
 function useAddressValues<Values>(address: Address<Values>): Values {
   const { search, key } = useLocation();

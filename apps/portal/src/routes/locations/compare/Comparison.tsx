@@ -30,7 +30,7 @@ interface ComparisonProps {
 /** Series field, toolbar and graph in one card. */
 export function Comparison({ all, alerts, source }: ComparisonProps) {
   const view = useCompareView(all);
-  const { selection, range, interval, change } = view;
+  const { selection, range, interval, changeSeries } = view;
   const { from, to } = range;
   const requests = useMemo(() => lineRequests(selection, { from, to }), [selection, from, to]);
   const data = useSeriesData(requests, interval);
@@ -38,7 +38,7 @@ export function Comparison({ all, alerts, source }: ComparisonProps) {
     all,
     chosen: selection.series,
     most: Math.floor(mostLines / (1 + selection.years.length)),
-    onChange: (ids: string[]) => change({ series: ids }),
+    onChange: changeSeries,
   };
   return (
     <div className={styles.stack}>

@@ -8,7 +8,7 @@ import { firstYear, inYear, yearText } from './years.ts';
 const mostYears = 6;
 
 /** Selects the same days of earlier years, back to the first value of any series. */
-export function OtherYears({ view: { selection, range, change } }: { view: CompareView }) {
+export function OtherYears({ view: { selection, range, changeYears } }: { view: CompareView }) {
   const intl = useIntl();
   const { series, years } = selection;
   const year = firstYear(range);
@@ -26,7 +26,7 @@ export function OtherYears({ view: { selection, range, change } }: { view: Compa
         isDisabled: isFull && !years.includes(one),
       }))}
       value={years.map(String)}
-      onChange={(chosen) => change({ years: chosen })}
+      onChange={(chosen) => changeYears(chosen.map(Number))}
     />
   );
 }

@@ -33,16 +33,14 @@ const inColumns: readonly Period[] = ['last24Hours', 'day', 'last7Days', 'month'
 /** Moves one period back or forward, up to today; the period itself opens all others, and the averaging interval. */
 export function PeriodStepper({ view }: { view: GraphControls }) {
   const intl = useIntl();
-  const { neighbour, change } = view;
-  const next = neighbour(1);
-  const go = (to: ReturnType<typeof neighbour>) => to && change(to);
+  const { neighbour, step } = view;
   return (
     <DateStepper
       label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.period' })}
       value={periodText(intl, view)}
-      onPrevious={() => go(neighbour(-1))}
-      onNext={() => go(next)}
-      isNextDisabled={!next}
+      onPrevious={() => step(-1)}
+      onNext={() => step(1)}
+      isNextDisabled={!neighbour(1)}
       picker={<PeriodPicker view={view} />}
     />
   );

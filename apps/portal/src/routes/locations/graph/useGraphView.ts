@@ -4,7 +4,7 @@ import { type CivilDate, civilDateIn } from '@zrak/quantities/time';
 import type { ChartZoom } from '@zrak/ui/charts';
 import { useCallback, useMemo } from 'react';
 import type { Address } from '../../../shared/address/address.ts';
-import { useAddress, useInitialAddress } from '../../../shared/address/useAddress.ts';
+import { type Change, useAddress, useInitialAddress } from '../../../shared/address/useAddress.ts';
 import { usualInterval } from '../data/period.ts';
 import { hour } from '../stationMap/hours.ts';
 import { useThisHour } from '../stationMap/useThisHour.ts';
@@ -32,13 +32,15 @@ export interface GraphView<Values extends GraphValues = GraphValues> extends Gra
   isTable: boolean;
   /** Current date in the time zone of the stations: later dates cannot be selected. */
   today: CivilDate;
-  change: (change: Partial<Values>) => void;
+  change: (change: Change<Values>) => void;
+  /** Goes one period back or forward. Ends at the current period. */
+  step: (direction: -1 | 1) => void;
   /** Back does not undo a zoom. */
   changeZoom: (zoom: ChartZoom | null) => void;
 }
 
 /** State and setters for the controls of every graph. */
-export type GraphControls = Omit<GraphView, 'values' | 'change'> & { change: (change: Partial<GraphValues>) => void };
+export type GraphControls = Omit<GraphView, 'values' | 'change'> & { change: (change: Change<GraphValues>) => void };
 
 /**
  * Selection and settings of a graph. They are stored in the address, so that a link reproduces every view.
@@ -60,6 +62,11 @@ export function useGraphView<Values extends GraphValues>(
     () => graphPeriodOf({ period, date, from, to }, today, hourEnd),
     [period, date, from, to, today, hourEnd],
   );
+  const step = useCallback(
+    (direction: -1 | 1) =>
+      change((current) => (graphPeriodOf(current, today, hourEnd).neighbour(direction) ?? {}) as Partial<Values>),
+    [change, today, hourEnd],
+  );
   return useMemo(
     () => ({
       ...shown,
@@ -71,8 +78,9 @@ export function useGraphView<Values extends GraphValues>(
       isTable: values.view === 'table',
       today,
       change,
+      step,
       changeZoom,
     }),
-    [shown, values, timeZone, today, change, changeZoom],
+    [shown, values, timeZone, today, change, step, changeZoom],
   );
 }

@@ -4,6 +4,8 @@ import { MapLegend } from '@zrak/ui/MapLegend';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { useVerdictText } from '@zrak/ui/verdictText';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import type { Change } from '../../../shared/address/useAddress.ts';
+import { withSameChange } from '../../../shared/address/withSameChange.ts';
 import { bandsOf } from '../stationMap/indexStandards.ts';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
 import { levelsOf } from '../stationMap/mapColouring.ts';
@@ -17,7 +19,7 @@ export interface LegendProps {
   /** Stations that the legend counts: those that match the other filters. */
   stations: readonly ShownStation[];
   search: MapSearch;
-  onChange: (change: Partial<MapSearch>) => void;
+  onChange: (change: Change<MapSearch>) => void;
   shownHour: ChosenHour;
 }
 
@@ -34,7 +36,9 @@ export function Legend({ locations, stations, search, onChange, shownHour }: Leg
         label={intl.formatMessage({ id: 'routes.locations.Legend.title' })}
         rows={rows}
         shownLevels={search.levels}
-        onChange={(levels) => onChange({ levels })}
+        onChange={(levels) =>
+          onChange((current) => ({ levels: withSameChange(current.levels, search.levels, levels) }))
+        }
       />
       {shownHour.isLeft && (
         <p role="status" className={styles.caption}>

@@ -16,6 +16,7 @@ import { type DatabaseUse, embeddedDialect } from './embeddedDialect.ts';
 import { lockFolder } from './folderLock.ts';
 import { migrate } from './migrate.ts';
 import { isOutage } from './outage.ts';
+import { copyingClients } from './postgresCopy.ts';
 import { currentScope, type Scope } from './scope.ts';
 import type { Tables } from './schema.ts';
 
@@ -106,9 +107,10 @@ async function openPostgres(
   // The same between two statements of a transaction, whose next statement then fails.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const statements = new Statements();
+  const copying = copyingClients(pg);
   const connect = () => {
     const began = performance.now();
-    return pool.connect().catch((error: unknown) => {
+    return pool.connect().then(copying, (error: unknown) => {
       statements.ended((performance.now() - began) / 1000, error);
       throw error;
     });

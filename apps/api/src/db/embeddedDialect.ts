@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from 'kysely';
+import { copyStart, copyTarget } from './copyOut.ts';
 import { DatabaseError, type EmbeddedDatabase } from './embedded.ts';
 
 /** Connections of this process, and calls that wait for one. */
@@ -114,7 +115,11 @@ class EmbeddedConnection implements DatabaseConnection {
     if (this.#begunIn !== undefined && this.#begunIn !== this.#database.generation) {
       throw new DatabaseError('the transaction was lost', '40001');
     }
-    const [{ rows, affectedRows }] = await Promise.all([this.#database.query(sql, parameters), this.#begun]);
+    const query = sql.startsWith(copyStart)
+      ? this.#database.query(sql.replace(copyTarget, copyTarget.replace('stdout', "'/dev/blob'")))
+      : this.#database.query(sql, parameters);
+    const [{ rows, affectedRows, content }] = await Promise.all([query, this.#begun]);
+    if (content !== undefined) return { rows: [{ content }] as R[] };
     return {
       rows: rows as R[],
       ...(affectedRows === undefined ? {} : { numAffectedRows: BigInt(affectedRows) }),

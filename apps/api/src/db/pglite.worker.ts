@@ -66,15 +66,13 @@ async function answer({ id, sql, parameters, script, content }: Request): Promis
 }
 
 const send = (message: Message): void =>
-  port.postMessage(message, typeof message === 'object' && 'rows' in message ? buffersOf(message.rows) : []);
+  port.postMessage(message, typeof message === 'object' && 'rows' in message ? buffersOf(message) : []);
 
 /** Bytes of measurements are given away instead of copied. Short ones share a pool, which stays here. */
-function buffersOf(rows: readonly unknown[]): ArrayBuffer[] {
-  return rows
-    .flatMap((row) => Object.values(row as object))
-    .flatMap((value) =>
-      value instanceof Uint8Array && value.byteLength === value.buffer.byteLength ? [value.buffer as ArrayBuffer] : [],
-    );
+function buffersOf({ rows, content }: Extract<Answer, { rows: unknown }>): ArrayBuffer[] {
+  return [...rows.flatMap((row) => Object.values(row as object)), content].flatMap((value) =>
+    value instanceof Uint8Array && value.byteLength === value.buffer.byteLength ? [value.buffer as ArrayBuffer] : [],
+  );
 }
 
 port.on('message', (message: Request | 'close') => {

@@ -97,6 +97,15 @@ it('continues the running day and keeps stored values', async () => {
   expect(after.slice(40).every((value) => !Number.isNaN(value))).toBe(true);
 });
 
+it('asks nothing of the database for a station outside the demo', async () => {
+  const history = new DemoHistory(store, { generate: async (job) => generate(job), close: async () => undefined });
+  const asked = vi.spyOn(store, 'storedDays');
+  const own = { ...bezigrad[0]!, id: 9999, locationId: 'loc_own' };
+  await demoReader(store, history).read(own, (today - 1) * day, today * day);
+  expect(asked).not.toHaveBeenCalled();
+  asked.mockRestore();
+});
+
 it('gives every series two years and does not change stations outside the demo', { timeout: 60_000 }, async () => {
   const api = await startApi();
   try {

@@ -3,9 +3,11 @@ import { everything, within } from '../db/scope.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';
 import { secondsPerDay } from '../time/interval.ts';
+import { demoStations } from './stations.ts';
 import type { Generator } from './generator/generator.ts';
 
 const historyYears = 2;
+const stationIds = new Set(demoStations.map(({ id }) => id));
 
 /**
  * Computes the values of demo stations and writes them to the store. A day is computed on its first read and stored.
@@ -43,14 +45,15 @@ export class DemoHistory {
   }
 
   /**
-   * Computes and stores the missing days of [from, to). Stored values are never overwritten.
+   * Computes and stores the missing days of [from, to). Stored values are never overwritten; a station outside the demo
+   * has none.
    *
    * @param series of one station: its weather is computed once for all of them.
    */
   async complete(series: readonly StoredSeries[], from: number, to: number): Promise<void> {
     const [first] = series;
     const end = Math.min(to, this.#store.now);
-    if (first === undefined || end <= from) return;
+    if (first === undefined || !stationIds.has(first.locationId) || end <= from) return;
     const [firstDay, lastDay] = [Math.floor(from / secondsPerDay), Math.floor((end - 1) / secondsPerDay)];
     if (series.every((one) => this.#isComplete(one, firstDay, lastDay))) return;
     const before = this.#completing.get(first.locationId) ?? Promise.resolve();

@@ -33,7 +33,8 @@ function object(value: object): Buffer {
 
 function pack(values: Float64Array, decimals: number): { packed: Uint8Array; width: Width } {
   const factor = 10 ** decimals;
-  const codes = new Float64Array(values.length);
+  // Larger codes are cut off, and not used: the numbers are not encoded then.
+  const codes = new Uint32Array(values.length);
   let largest = 0;
   let before = 0;
   for (let index = 0; index < values.length; index++) {
@@ -44,7 +45,7 @@ function pack(values: Float64Array, decimals: number): { packed: Uint8Array; wid
     // Zero is a gap; differences near zero of either sign get small codes.
     const code = difference < 0 ? -2 * difference : 2 * difference + 1;
     codes[index] = code;
-    largest = Math.max(largest, code);
+    if (code > largest) largest = code;
     before = scaled;
   }
   const width = widthOf(largest);
@@ -56,12 +57,13 @@ function widthOf(largest: number): Width {
 }
 
 /** The lowest bytes of all codes, then the next: similar bytes side by side compress best. */
-function planes(codes: Float64Array, width: Width): Uint8Array {
+function planes(codes: Uint32Array, width: Width): Uint8Array {
   const { length } = codes;
   const packed = new Uint8Array(length * width);
-  for (let index = 0; index < length; index++) {
-    const code = codes[index]!;
-    for (let byte = 0; byte < width; byte++) packed[byte * length + index] = code >>> (8 * byte);
+  for (let byte = 0; byte < width; byte++) {
+    const plane = packed.subarray(byte * length, (byte + 1) * length);
+    const shift = 8 * byte;
+    for (let index = 0; index < length; index++) plane[index] = codes[index]! >>> shift;
   }
   return packed;
 }

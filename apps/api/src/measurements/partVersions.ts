@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { numbersOf } from '../db/numberArray.ts';
+import { copyOut, integers } from '../db/copyOut.ts';
+import { elementsOf, integersOf } from '../db/integerArray.ts';
 import type { Tables } from '../db/schema.ts';
 import { indexFrom, secondsPerDay } from '../time/interval.ts';
 import type { PartOfSeries } from './seriesReader.ts';
@@ -12,10 +13,10 @@ interface Days {
   end: number;
 }
 
-/** Days that are read together, with the stored ones and the transactions that wrote them, in the order of the days. */
-interface ReadDays extends Days {
-  days: string;
-  transactions: string;
+/** Arrays in the order of the days: the stored days of a range, and the transactions that wrote them. */
+interface StoredDays {
+  days: Buffer;
+  transactions: Buffer;
 }
 
 /**
@@ -57,34 +58,34 @@ function joinTouching(asked: readonly Days[]): JoinedDays[] {
 }
 
 /** @returns by the position of the range, from 1 on */
-async function readDays(db: Kysely<Tables>, ranges: readonly Days[]): Promise<Map<number, ReadDays>> {
+async function readDays(db: Kysely<Tables>, ranges: readonly Days[]): Promise<Map<number, StoredDays>> {
   const ids = ranges.map(({ seriesId }) => seriesId);
   // The list of series shows a distributed database which servers have rows, the groups that no row is gathered.
-  const { rows } = await sql<{ position: number; days: string; transactions: string }>`
-    select asked.position::integer, array_agg(chunk.day order by chunk.day)::text as days,
-      array_agg(chunk.xmin order by chunk.day)::text as transactions
-    from unnest(${ids}::integer[], ${ranges.map(({ first }) => first)}::integer[], ${ranges.map(({ end }) => end)}::integer[])
-      with ordinality as asked (series_id, first, last, position)
-    join measurement_chunk chunk on chunk.series_id = asked.series_id and chunk.day >= asked.first and chunk.day < asked.last
-    where chunk.series_id = any(${[...new Set(ids)]}::integer[])
-    group by chunk.series_id, asked.position`.execute(db);
+  const rows = await copyOut(
+    db,
+    sql`
+      select asked.position::integer, array_agg(chunk.day order by chunk.day), array_agg(chunk.xmin order by chunk.day)
+      from unnest(${integers(ids)}, ${integers(ranges.map(({ first }) => first))}, ${integers(ranges.map(({ end }) => end))})
+        with ordinality as asked (series_id, first, last, position)
+      join measurement_chunk chunk on chunk.series_id = asked.series_id and chunk.day >= asked.first and chunk.day < asked.last
+      where chunk.series_id = any(${integers([...new Set(ids)])})
+      group by chunk.series_id, asked.position`,
+  );
   return new Map(
-    rows.map(({ position, days, transactions }) => [position, { ...ranges[position - 1]!, days, transactions }]),
+    (rows as Buffer[][]).map(([position, days, transactions]) => [
+      position!.readInt32BE(),
+      { days: days!, transactions: transactions! },
+    ]),
   );
 }
 
 /** The versions of parts of a range. A part that is the whole of it has the version that it has alone. */
-function versionsIn({ first, end, days: allDays, transactions }: ReadDays): (part: Days) => string {
-  let lists: { days: number[]; written: number[] } | undefined;
-  return (part) => {
-    if (part.first === first && part.end === end) return versionOf(allDays.slice(1, -1), transactions.slice(1, -1));
-    lists ??= { days: numbersOf(allDays), written: numbersOf(transactions) };
-    const { days, written } = lists;
-    const [begin, until] = [indexFrom(days, part.first), indexFrom(days, part.end)];
+function versionsIn({ days, transactions }: StoredDays): (part: Days) => string {
+  const numbers = integersOf(days);
+  return ({ first, end }) => {
+    const [begin, until] = [indexFrom(numbers, first), indexFrom(numbers, end)];
     if (begin === until) return '';
-    return versionOf(days.slice(begin, until).join(), written.slice(begin, until).join());
+    const elements = [days, transactions].map((array) => elementsOf(array, begin, until));
+    return hash('sha256', Buffer.concat(elements), 'base64url');
   };
 }
-
-const versionOf = (days: string, transactions: string): string =>
-  hash('sha256', `${days} ${transactions}`, 'base64url');

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Grid } from '@zrak/quantities/aggregation';
 import type { Db } from '../db/database.ts';
-import { numbersOf } from '../db/numberArray.ts';
 import { currentScope, everything, within } from '../db/scope.ts';
 import { sharedLookup } from '../sharedCalls.ts';
 import { secondsPerDay } from '../time/interval.ts';
@@ -9,6 +8,7 @@ import type { Tables } from '../db/schema.ts';
 import { type Chunk, place } from './chunk.ts';
 import { lockSeries, type SeriesLock, type Write, type WriteOrigin, writeSamples } from './chunkWriter.ts';
 import { FirstAndLastValues, firstDays } from './firstAndLast.ts';
+import { readChunks, readDays, type StoredDay } from './joinedDays.ts';
 import type { WriteCounts } from './mergeDays.ts';
 import type { Samples } from './packedDays.ts';
 import { partVersions } from './partVersions.ts';
@@ -37,13 +37,6 @@ export interface DayOfValues {
   values: Float32Array;
   flags: Int8Array;
   /** Number of past intervals since the start of the day: the values after them are in the future. */
-  filled: number;
-}
-
-/** A stored day and its number of past intervals. */
-export interface StoredDay {
-  seriesId: number;
-  day: number;
   filled: number;
 }
 
@@ -107,7 +100,8 @@ export class MeasurementStore implements SeriesReader {
     let together: StoredSeries[] = [];
     let values = 0;
     const readTogether = async () => {
-      for (const [id, read] of await this.#joinedChunks(together, from, to)) chunks.set(id, read);
+      for (const [id, read] of await readChunks(this.#options.db, together, dayOf(from), dayOf(to - 1)))
+        chunks.set(id, read);
       [together, values] = [[], 0];
     };
     for (const series of allSeries) {
@@ -127,24 +121,10 @@ export class MeasurementStore implements SeriesReader {
     };
   }
 
-  /** The days that touch [from, to), by series. */
-  async #joinedChunks(allSeries: readonly StoredSeries[], from: number, to: number): Promise<Map<number, Chunk[]>> {
-    const { rows } = await sql<JoinedChunks>`
-      select ${joinedColumns} from measurement_chunk
-      where series_id = any(${allSeries.map(({ id }) => id)}::integer[]) and day between ${dayOf(from)} and ${dayOf(to - 1)}
-      group by series_id`.execute(this.#options.db);
-    return new Map(rows.map((row) => [row.seriesId, separated(row)]));
-  }
-
   /** The first days that touch [from, to), at most `daysPerStatement`. */
-  async #firstChunks({ id }: StoredSeries, from: number, to: number): Promise<Chunk[]> {
-    const { rows } = await sql<JoinedChunks>`
-      select ${joinedColumns} from (
-        select series_id, day, filled, samples, flags from measurement_chunk where series_id = ${id} and day between ${dayOf(from)} and ${dayOf(to - 1)}
-        order by day limit ${daysPerStatement}
-      ) as first_days
-      group by series_id`.execute(this.#options.db);
-    return rows.flatMap(separated);
+  async #firstChunks(series: StoredSeries, from: number, to: number): Promise<Chunk[]> {
+    const chunks = await readChunks(this.#options.db, [series], dayOf(from), dayOf(to - 1), daysPerStatement);
+    return chunks.get(series.id) ?? [];
   }
 
   async versions(parts: readonly PartOfSeries[]): Promise<string[]> {
@@ -183,15 +163,10 @@ export class MeasurementStore implements SeriesReader {
     const grids = new Map(
       allSeries.map((series) => [series.id, emptyGrid(start, this.availableUntil(series), series.step)]),
     );
-    const chunks = await this.#options.db
-      .selectFrom('measurementChunk')
-      .selectAll()
-      .where('seriesId', '=', sql<number>`any(${allSeries.map(({ id }) => id)}::integer[])`)
-      .where('day', '>=', firstDay)
-      .execute();
-    for (const chunk of chunks) {
-      const grid = grids.get(chunk.seriesId);
-      if (grid !== undefined) this.#place(chunk, grid);
+    const read = await readChunks(this.#options.db, allSeries, firstDay);
+    for (const [id, chunks] of read) {
+      const grid = grids.get(id)!;
+      for (const chunk of chunks) this.#place(chunk, grid);
     }
     return grids;
   }
@@ -219,14 +194,10 @@ export class MeasurementStore implements SeriesReader {
   /** The stored days of these series. */
   async storedDays(series: readonly StoredSeries[]): Promise<StoredDay[]> {
     if (series.length === 0) return [];
-    // A row per day would take most of the time.
-    const { rows } = await sql<Pick<JoinedChunks, 'seriesId' | 'days' | 'filled'>>`
-      select series_id, array_agg(day)::text as days, array_agg(filled::integer)::text as filled from measurement_chunk
-      where series_id = any(${series.map(({ id }) => id)}::integer[]) group by series_id`.execute(this.#options.db);
-    return rows.flatMap(({ seriesId, ...arrays }) => {
-      const filled = numbersOf(arrays.filled);
-      return numbersOf(arrays.days).map((day, index) => ({ seriesId, day, filled: filled[index]! }));
-    });
+    return readDays(
+      this.#options.db,
+      series.map(({ id }) => id),
+    );
   }
 
   /** The stored days of all series from a day on, and older days that are incomplete. */
@@ -327,35 +298,6 @@ export class MeasurementStore implements SeriesReader {
 }
 
 const dayOf = (time: number): number => Math.floor(time / secondsPerDay);
-
-/** The database joins the days of a series: a row per day would take most of the time. */
-const joinedColumns = sql`series_id, array_agg(day)::text as days, array_agg(filled::integer)::text as filled,
-  array_agg(octet_length(samples))::text as sample_sizes, array_agg(octet_length(flags))::text as flag_sizes,
-  string_agg(samples, ''::bytea) as samples, string_agg(flags, ''::bytea) as flags`;
-
-/** Days of one series, in the same order in each column; arrays of numbers as text. */
-interface JoinedChunks {
-  seriesId: number;
-  days: string;
-  filled: string;
-  sampleSizes: string;
-  flagSizes: string;
-  samples: Uint8Array;
-  flags: Uint8Array;
-}
-
-/** Views of the joined bytes. */
-function separated({ seriesId, samples, flags, ...arrays }: JoinedChunks): Chunk[] {
-  const [filled, sampleSizes, flagSizes] = [arrays.filled, arrays.sampleSizes, arrays.flagSizes].map(numbersOf);
-  let [sample, validity] = [0, 0];
-  return numbersOf(arrays.days).map((day, index) => ({
-    seriesId,
-    day,
-    filled: filled![index]!,
-    samples: samples.subarray(sample, (sample += sampleSizes![index]!)),
-    flags: flags.subarray(validity, (validity += flagSizes![index]!)),
-  }));
-}
 
 interface Extent {
   start: number;

@@ -1,0 +1,72 @@
+import { type Kysely, sql } from 'kysely';
+import { copyOut, type CopiedRow, integers } from '../db/copyOut.ts';
+import { integersOf } from '../db/integerArray.ts';
+import { numbersOf } from '../db/numberArray.ts';
+import type { Tables } from '../db/schema.ts';
+import type { Chunk } from './chunk.ts';
+
+/** A stored day and its number of past intervals. */
+export interface StoredDay {
+  seriesId: number;
+  day: number;
+  filled: number;
+}
+
+/**
+ * The stored days [first, last] of series, by series. The database joins the days of each: a row per day would take
+ * most of the time.
+ *
+ * @param most at most so many days of a series, the first ones
+ */
+export async function readChunks(
+  db: Kysely<Tables>,
+  series: readonly { id: number }[],
+  first: number,
+  last?: number,
+  most?: number,
+): Promise<Map<number, Chunk[]>> {
+  const ids = integers(series.map(({ id }) => id));
+  const end = last === undefined ? sql`` : sql`and day <= ${sql.lit(last)}`;
+  const limit = most === undefined ? sql`` : sql`order by day limit ${sql.lit(most)}`;
+  const rows = await copyOut(
+    db,
+    sql`
+      select series_id, array_agg(day), array_agg(filled::integer), array_agg(octet_length(samples)),
+        array_agg(octet_length(flags)), string_agg(samples, ''::bytea), string_agg(flags, ''::bytea)
+      from (
+        select series_id, day, filled, samples, flags from measurement_chunk
+        where series_id = any(${ids}) and day >= ${sql.lit(first)} ${end} ${limit}
+      ) as days
+      group by series_id`,
+  );
+  return new Map(rows.map(separated));
+}
+
+/** Fields: id of the series, then its days in the same order: arrays of numbers, and joined bytes. */
+function separated(row: CopiedRow): [number, Chunk[]] {
+  const [id, days, filled, sampleSizes, flagSizes, samples, flags] = row as Buffer[];
+  const [ofDays, ofFilled, ofSamples, ofFlags] = [days!, filled!, sampleSizes!, flagSizes!].map((array) =>
+    integersOf(array),
+  );
+  const seriesId = id!.readInt32BE();
+  let [sample, validity] = [0, 0];
+  const chunks = ofDays!.map((day, index) => ({
+    seriesId,
+    day,
+    filled: ofFilled![index]!,
+    samples: samples!.subarray(sample, (sample += ofSamples![index]!)),
+    flags: flags!.subarray(validity, (validity += ofFlags![index]!)),
+  }));
+  return [seriesId, chunks];
+}
+
+/** All stored days of series, without their values. */
+export async function readDays(db: Kysely<Tables>, series: readonly number[]): Promise<StoredDay[]> {
+  const { rows } = await sql<{ seriesId: number; days: string; filled: string }>`
+    select series_id, array_agg(day)::text as days, array_agg(filled::integer)::text as filled from measurement_chunk
+    where series_id = any(${series}::integer[]) group by series_id`.execute(db);
+  return rows.flatMap(({ seriesId, ...arrays }) => {
+    const filled = numbersOf(arrays.filled);
+    return numbersOf(arrays.days).map((day, index) => ({ seriesId, day, filled: filled[index]! }));
+  });
+}

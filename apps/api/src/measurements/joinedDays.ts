@@ -16,7 +16,7 @@ export interface StoredDay {
  * The stored days [first, last] of series, by series. The database joins the days of each: a row per day would take
  * most of the time.
  *
- * @param most at most so many days of a series, the first ones
+ * @param most number of days of a series, counted from the first one
  */
 export async function readChunks(
   db: Kysely<Tables>,

@@ -146,6 +146,40 @@ test('a visitor finds the stations on the plan, and on the map', async ({ browse
   await expect(page.getByRole('heading', { level: 1, name: 'Site kiln' })).toBeVisible();
 });
 
+test('a plan at rest asks for no frame, and follows the pointer', async ({ page, request }) => {
+  await page.addInitScript(() => {
+    const ask = globalThis.requestAnimationFrame;
+    globalThis.requestAnimationFrame = (call) => {
+      performance.mark('frame asked');
+      return ask(call);
+    };
+  });
+  const { code } = await addClient(request, 'Rest', true);
+  await page.goto(`/${code}/locations/map`);
+  await isDrawn(page);
+  const framesAsked = () =>
+    page.evaluate(async () => {
+      performance.clearMarks('frame asked');
+      await new Promise((done) => setTimeout(done, 500));
+      return performance.getEntriesByName('frame asked').length;
+    });
+  await expect.poll(framesAsked).toBe(0);
+
+  const canvas = visitorsPlan(page).locator('canvas');
+  const before = await canvas.screenshot();
+  const { x, y, width, height } = (await canvas.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.wheel(0, -400);
+  await expect.poll(framesAsked).toBe(0);
+  const zoomed = await canvas.screenshot();
+  expect(zoomed.equals(before), 'zoomed').toBe(false);
+  await page.mouse.down();
+  await page.mouse.move(x + width / 2 + 80, y + height / 2 + 40, { steps: 4 });
+  await page.mouse.up();
+  await expect.poll(framesAsked).toBe(0);
+  expect((await canvas.screenshot()).equals(zoomed), 'pulled').toBe(false);
+});
+
 test('a plan that cannot be loaded says so, beside the list', async ({ page, request }) => {
   const { code } = await addClient(request, 'Lost', true);
   await page.route('**/api/clients/sitePlan?*', (route) => route.fulfill({ status: 500, json: {} }));

@@ -4,6 +4,7 @@ import { DeckGL } from '@deck.gl/react';
 import { useEffect, useId, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { media } from '../../theme/media.ts';
 import { afterDrawing } from '../marks/afterDrawing.ts';
+import { FramesOnDemand } from '../marks/framesOnDemand.ts';
 import { MarkLayers, type OverlayState } from '../marks/markLayers.ts';
 import { type Device, releaseDevice } from '../marks/releaseDevice.ts';
 import type { PlanCamera } from './planCamera.ts';
@@ -30,13 +31,19 @@ export function PlanCanvas(props: PlanCanvasProps) {
   const { camera, image, tint, state, onDrawn, onFailure } = props;
   const { width, height } = props.size;
   const id = useId();
-  const [marks] = useState(() => new MarkLayers());
+  const [frames] = useState(() => new FramesOnDemand());
+  const wake = () => frames.wake();
+  const [marks] = useState(() => new MarkLayers(wake));
   const { target, zoom } = useSyncExternalStore(camera.subscribe, camera.getView);
   const [minZoom, maxZoom] = camera.getLimits();
   const [isStill] = useState(() => window.matchMedia(media.reducedMotion).matches);
   const [first] = useState(() => firstDrawing(camera, onDrawn));
   const device = useRef<Device>(null);
   useEffect(() => () => releaseDevice(device.current), []);
+  // After each rendering, because it changed something that is drawn.
+  useEffect(wake);
+  // deck.gl hands its properties on to the loop.
+  const forLoop = { animationFrameProvider: frames };
 
   const ground = useMemo(
     () =>
@@ -55,11 +62,13 @@ export function PlanCanvas(props: PlanCanvasProps) {
 
   return (
     <DeckGL
+      {...forLoop}
       id={id}
       views={view}
       viewState={{ target: [...target, 0], zoom, minZoom, maxZoom }}
       onViewStateChange={({ viewState: next }) => {
         const [x = 0, y = 0] = next.target ?? [];
+        wake();
         camera.follow({ target: [x, y], zoom: Array.isArray(next.zoom) ? next.zoom[0] : (next.zoom ?? zoom) });
       }}
       controller={{
@@ -69,12 +78,16 @@ export function PlanCanvas(props: PlanCanvasProps) {
         scrollZoom: isStill || { smooth: true },
         inertia: isStill ? false : inertiaMs,
       }}
+      onInteractionStateChange={wake}
+      onResize={wake}
       layers={layers}
       onDeviceInitialized={(made) => {
         device.current = made;
+        wake();
       }}
       getCursor={() => 'inherit'}
       onLoad={() => {
+        wake();
         // deck.gl makes its element a second tab stop, without a name.
         camera.getCanvas().querySelector('.deck-events-root')?.removeAttribute('tabindex');
       }}

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changeAnswer } from './answers.ts';
+import { watchFrames } from './frames.ts';
 import { watchConsole } from './journey.ts';
 import { countRenders, rendersOutsideMap } from './renders.ts';
 
@@ -54,21 +55,9 @@ test('moving, zooming and hovering render nothing outside the map', async ({ pag
 });
 
 test('a map at rest asks for no frame', async ({ page }) => {
-  await page.addInitScript(() => {
-    const ask = globalThis.requestAnimationFrame;
-    globalThis.requestAnimationFrame = (call) => {
-      performance.mark('frame asked');
-      return ask(call);
-    };
-  });
+  const framesAsked = await watchFrames(page);
   await page.goto(map);
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
-  const framesAsked = () =>
-    page.evaluate(async () => {
-      performance.clearMarks('frame asked');
-      await new Promise((done) => setTimeout(done, 500));
-      return performance.getEntriesByName('frame asked').length;
-    });
   await expect.poll(framesAsked).toBe(0);
 
   // It draws again when something changes.

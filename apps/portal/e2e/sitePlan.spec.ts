@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
+import { watchFrames } from './frames.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
 import { expectNoViolations } from './violations.ts';
 
@@ -147,22 +148,10 @@ test('a visitor finds the stations on the plan, and on the map', async ({ browse
 });
 
 test('a plan at rest asks for no frame, and follows the pointer', async ({ page, request }) => {
-  await page.addInitScript(() => {
-    const ask = globalThis.requestAnimationFrame;
-    globalThis.requestAnimationFrame = (call) => {
-      performance.mark('frame asked');
-      return ask(call);
-    };
-  });
+  const framesAsked = await watchFrames(page);
   const { code } = await addClient(request, 'Rest', true);
   await page.goto(`/${code}/locations/map`);
   await isDrawn(page);
-  const framesAsked = () =>
-    page.evaluate(async () => {
-      performance.clearMarks('frame asked');
-      await new Promise((done) => setTimeout(done, 500));
-      return performance.getEntriesByName('frame asked').length;
-    });
   await expect.poll(framesAsked).toBe(0);
 
   const canvas = visitorsPlan(page).locator('canvas');

@@ -1,7 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { copyOut, type CopiedRow, integers } from '../db/copyOut.ts';
 import { integersOf } from '../db/integerArray.ts';
-import { numbersOf } from '../db/numberArray.ts';
 import type { Tables } from '../db/schema.ts';
 import type { Chunk } from './chunk.ts';
 
@@ -45,9 +44,7 @@ export async function readChunks(
 /** Fields: id of the series, then its days in the same order: arrays of numbers, and joined bytes. */
 function separated(row: CopiedRow): [number, Chunk[]] {
   const [id, days, filled, sampleSizes, flagSizes, samples, flags] = row as Buffer[];
-  const [ofDays, ofFilled, ofSamples, ofFlags] = [days!, filled!, sampleSizes!, flagSizes!].map((array) =>
-    integersOf(array),
-  );
+  const [ofDays, ofFilled, ofSamples, ofFlags] = [days!, filled!, sampleSizes!, flagSizes!].map(integersOf);
   const seriesId = id!.readInt32BE();
   let [sample, validity] = [0, 0];
   const chunks = ofDays!.map((day, index) => ({
@@ -61,12 +58,16 @@ function separated(row: CopiedRow): [number, Chunk[]] {
 }
 
 /** All stored days of series, without their values. */
-export async function readDays(db: Kysely<Tables>, series: readonly number[]): Promise<StoredDay[]> {
-  const { rows } = await sql<{ seriesId: number; days: string; filled: string }>`
-    select series_id, array_agg(day)::text as days, array_agg(filled::integer)::text as filled from measurement_chunk
-    where series_id = any(${series}::integer[]) group by series_id`.execute(db);
-  return rows.flatMap(({ seriesId, ...arrays }) => {
-    const filled = numbersOf(arrays.filled);
-    return numbersOf(arrays.days).map((day, index) => ({ seriesId, day, filled: filled[index]! }));
+export async function readDays(db: Kysely<Tables>, series: readonly { id: number }[]): Promise<StoredDay[]> {
+  const rows = await copyOut(
+    db,
+    sql`
+      select series_id, array_agg(day), array_agg(filled::integer) from measurement_chunk
+      where series_id = any(${integers(series.map(({ id }) => id))}) group by series_id`,
+  );
+  return (rows as Buffer[][]).flatMap(([id, days, allFilled]) => {
+    const seriesId = id!.readInt32BE();
+    const filled = integersOf(allFilled!);
+    return integersOf(days!).map((day, index) => ({ seriesId, day, filled: filled[index]! }));
   });
 }

@@ -193,11 +193,7 @@ export class MeasurementStore implements SeriesReader {
 
   /** The stored days of these series. */
   async storedDays(series: readonly StoredSeries[]): Promise<StoredDay[]> {
-    if (series.length === 0) return [];
-    return readDays(
-      this.#options.db,
-      series.map(({ id }) => id),
-    );
+    return series.length === 0 ? [] : readDays(this.#options.db, series);
   }
 
   /** The stored days of all series from a day on, and older days that are incomplete. */

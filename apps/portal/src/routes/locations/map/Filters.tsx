@@ -6,6 +6,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { memo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useRest } from '../../../app/firstPaint.ts';
+import type { Change } from '../../../shared/address/useAddress.ts';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { oneOf } from '../../../shared/searchParams.ts';
 import { categories } from '../../../shared/station.ts';
@@ -16,7 +17,7 @@ import * as styles from './Filters.css.ts';
 export interface FiltersProps {
   locations: readonly LocationSummary[];
   search: MapSearch;
-  onChange: (change: Partial<MapSearch>) => void;
+  onChange: (change: Change<MapSearch>) => void;
   /** A plan knows no distances. */
   isOnPlan: boolean;
 }
@@ -61,7 +62,10 @@ export const Filters = memo(function Filters({ locations, search, onChange, isOn
           selectedKey={standard}
           onSelectionChange={(id) => {
             const next = id as IndexStandard;
-            onChange({ standard: next, by: offered(locations, next).includes(by) ? by : 'index' });
+            onChange((current) => ({
+              standard: next,
+              by: offered(locations, next).includes(current.by) ? current.by : 'index',
+            }));
           }}
         />
       )}

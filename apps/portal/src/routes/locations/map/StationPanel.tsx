@@ -6,6 +6,7 @@ import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
+import type { Change } from '../../../shared/address/useAddress.ts';
 import { LoadFailure } from '../../../shared/LoadFailure.tsx';
 import { StationsExport } from '../export/ExportButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
@@ -22,7 +23,7 @@ interface StationPanelProps extends Pick<SortedStationsProps, 'hours' | 'here' |
   /** Stations that match all filters. */
   found: readonly ListedStation[];
   search: MapSearch;
-  onChange: (change: Partial<MapSearch>) => void;
+  onChange: (change: Change<MapSearch>) => void;
   text: string;
   onTextChange: StationSearchProps['onChange'];
   onPlace: StationSearchProps['onPlace'];

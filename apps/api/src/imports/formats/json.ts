@@ -5,7 +5,8 @@ import { Refusal } from '../refusal.ts';
 import { sentence } from '../../sentence.ts';
 import type { Source } from '../source.ts';
 import { CellReader } from '../table/cells.ts';
-import { type DateOrder, DoubledHours, StampReader } from '../table/stamps.ts';
+import { DoubledHours } from '../table/civilTimes.ts';
+import { type DateOrder, StampReader } from '../table/stamps.ts';
 import { encodingOf, readText } from '../text.ts';
 
 type Json = null | string | number | boolean | Json[] | { [key: string]: Json };

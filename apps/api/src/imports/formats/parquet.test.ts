@@ -101,6 +101,41 @@ describe('Parquet of the EEA', () => {
     expect([timeZone, readings[0]!.times]).toEqual(['UTC', ['2023-03-01T00:00']]);
   });
 
+  it('has hours that clocks show twice or skip, in a zone with summer time', async () => {
+    const ljubljana = { timeZone: 'Europe/Ljubljana' };
+    const at = (month: number, day: number, hours: number) => new Date(Date.UTC(2023, month, day, hours));
+    const from = (start: Date, value: number, hours = 1): EeaRow =>
+      hour(0, { start, end: new Date(start.getTime() + hours * hourMs), value });
+    const autumn = (hours: number) => at(9, 29, hours);
+    // Each end is the next start on the clock: 02:00 follows 02:00.
+    const shown = [from(autumn(1), 1), from(autumn(2), 2, 0), from(autumn(2), 3), from(autumn(3), 4)];
+    const counted = [from(autumn(1), 1), from(autumn(2), 2), from(autumn(2), 3), from(autumn(3), 4)];
+    for (const rows of [counted, shown]) {
+      const { readings, rejections, findings } = await read(
+        [...rows, hour(0, { point: 'B', start: autumn(2), end: autumn(3) })],
+        ljubljana,
+      );
+      expect(rejections).toEqual([]);
+      expect(readings.map(({ times, values }) => [times, values])).toEqual([
+        [
+          ['2023-10-28T23:00', '2023-10-29T00:00', '2023-10-29T01:00', '2023-10-29T02:00'],
+          [1, 2, 3, 4],
+        ],
+        [['2023-10-29T00:00'], [0]],
+      ]);
+      expect(findings.ambiguousTimes).toBe(1);
+    }
+    const spring = (hours: number) => at(2, 26, hours);
+    const { readings, rejections } = await read(
+      [from(spring(0), 0), from(spring(1), 1, 2), from(spring(2), 2), from(spring(3), 3)],
+      ljubljana,
+    );
+    expect(rejections).toEqual([
+      '3: clocks in Europe/Ljubljana skip this time; a logger that keeps winter time needs --time-zone +01:00',
+    ]);
+    expect(readings[0]!.times).toEqual(['2023-03-25T23:00', '2023-03-26T00:00', '2023-03-26T01:00']);
+  });
+
   it('may have several groups of rows', async () => {
     const { readings } = await readContent(
       contentOf(

@@ -6,9 +6,10 @@ import { zoneOf } from '../../time/zone.ts';
 import { LongColumn } from '../readColumns.ts';
 import type { FileContent, Findings } from '../readings.ts';
 import { Refusal } from '../refusal.ts';
-import { sentence } from '../../sentence.ts';
+import { type Sentence, sentence } from '../../sentence.ts';
 import type { Source } from '../source.ts';
 import { validityOf } from '../table/cells.ts';
+import { CivilTimes, DoubledHours } from '../table/civilTimes.ts';
 
 /** Codes of the pollutants in the vocabulary of the EEA (dd.eionet.europa.eu/vocabulary/aq/pollutant). */
 const pollutants: Readonly<Record<string, string>> = {
@@ -78,7 +79,8 @@ export async function readParquet(source: Source, options: ParquetOptions, findi
 }
 
 class EeaReader {
-  readonly #zone;
+  readonly #civil: CivilTimes;
+  readonly #doubled = new DoubledHours();
   readonly #options: ParquetOptions;
   readonly #findings: Findings;
   readonly #readings = new Map<string, LongColumn>();
@@ -86,7 +88,7 @@ class EeaReader {
   readonly #lengths = new Map<LongColumn, number>();
 
   constructor(timeZone: string, options: ParquetOptions, findings: Findings) {
-    this.#zone = zoneOf(timeZone);
+    this.#civil = new CivilTimes(zoneOf(timeZone));
     this.#options = options;
     this.#findings = findings;
   }
@@ -100,26 +102,26 @@ class EeaReader {
 
   #readRow(rows: Rows, index: number, line: number): void {
     const [start, end] = [secondsOf(rows.Start[index]), secondsOf(rows.End[index])];
-    if (Number.isNaN(start) || !(end > start)) return this.#findings.reject(line, sentence('imports.rows.noPeriod'));
+    if (Number.isNaN(start) || Number.isNaN(end)) {
+      return this.#findings.reject(line, sentence('imports.rows.noPeriod'));
+    }
     const readings = this.#readingsOf(
       textOf(rows.Samplingpoint[index]),
       textOf(rows.Pollutant[index]),
       textOf(rows.Unit[index]),
     );
-    const length = this.#lengths.get(readings) ?? end - start;
-    this.#lengths.set(readings, length);
-    // Civil days of 23 and 25 hours are days as well.
-    if (Math.abs(end - start - length) > (length === secondsPerDay ? 3600 : 0)) {
-      const details = { hours: (end - start) / 3600, usual: length / 3600 };
-      return this.#findings.reject(line, sentence('imports.rows.otherPeriod', details));
-    }
+    const early = this.#civil.instantOf(start);
+    const { later } = this.#civil;
+    if (Number.isNaN(early)) return this.#findings.reject(line, this.#civil.problem);
+    const time = Number.isNaN(later) ? early : this.#doubled.pick(readings, early, later);
+    const problem = this.#problemOfLength(readings, [end - start, ...this.#lengthsTo(end, time)]);
+    if (problem) return this.#findings.reject(line, problem);
     const validity = validityOf(textOf(rows.Validity[index]));
     if (validity === undefined) {
       return this.#findings.reject(line, sentence('imports.rows.badValidity', { text: textOf(rows.Validity[index]) }));
     }
     const cell = rows.Value[index];
     const value = cell === null || cell === undefined ? Number.NaN : Number(cell);
-    const time = this.#zone.instantOf(start);
     if (Number.isNaN(value) || value <= smallestValue) {
       this.#findings.countMissing(Number.isNaN(value) ? '' : String(Number(value.toPrecision(7))));
       if (validity < 0) readings.add(time, Number.NaN, validity, line);
@@ -133,6 +135,29 @@ class EeaReader {
     if (value < 0) this.#findings.negative++;
     if (validity === flag.belowDetection || validity === flag.belowDetectionHalved) this.#findings.belowDetection++;
     return readings.add(time, value, validity, line);
+  }
+
+  /** Lengths of a period, in seconds: two where clocks show its end twice. */
+  #lengthsTo(end: number, time: number): number[] {
+    const early = this.#civil.instantOf(end);
+    return [early, this.#civil.later].map((instant) => instant - time);
+  }
+
+  /**
+   * Compares a period with the first one of the sampling point.
+   *
+   * @param lengths in seconds that it can have: by its clocks, which some writers only count on, and in truth
+   */
+  #problemOfLength(readings: LongColumn, lengths: readonly number[]): Sentence | undefined {
+    const possible = lengths.filter((length) => length > 0);
+    const [first] = possible;
+    if (first === undefined) return sentence('imports.rows.noPeriod');
+    const usual = this.#lengths.get(readings) ?? first;
+    this.#lengths.set(readings, usual);
+    // Civil days of 23 and 25 hours are days as well.
+    const tolerance = usual === secondsPerDay ? 3600 : 0;
+    if (possible.some((length) => Math.abs(length - usual) <= tolerance)) return undefined;
+    return sentence('imports.rows.otherPeriod', { hours: first / 3600, usual: usual / 3600 });
   }
 
   #readingsOf(samplingPoint: string, pollutant: string, unit: string): LongColumn {
@@ -156,6 +181,7 @@ class EeaReader {
   }
 
   finish(): FileContent['columns'] {
+    this.#findings.ambiguousTimes += this.#doubled.unpaired;
     return [...this.#readings.values()];
   }
 }

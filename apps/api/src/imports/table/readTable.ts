@@ -11,7 +11,8 @@ import { CellReader, validityOf } from './cells.ts';
 import { delimiterName, detectDialect, type Dialect } from './dialect.ts';
 import { type Layout, layoutOf, type LayoutOptions, type LongValues, type ValueColumn } from './layout.ts';
 import type { Decimal } from './numbers.ts';
-import { type DateOrder, DoubledHours, StampReader } from './stamps.ts';
+import { DoubledHours } from './civilTimes.ts';
+import { type DateOrder, StampReader } from './stamps.ts';
 
 export interface TableOptions extends LayoutOptions {
   encoding?: string | undefined;

@@ -2,7 +2,7 @@ import type { Zone } from '@zrak/quantities/time';
 import { describe, expect, it } from 'vitest';
 import { zoneOf } from '../../time/zone.ts';
 import type { Refusal } from '../refusal.ts';
-import { type DateOrder, DoubledHours, isDateText, StampReader } from './stamps.ts';
+import { type DateOrder, isDateText, StampReader } from './stamps.ts';
 
 const utc = zoneOf('UTC');
 const ljubljana = zoneOf('Europe/Ljubljana');
@@ -329,25 +329,4 @@ describe('whether a text is a date', () => {
       expect(isDateText(text)).toBe(false);
     },
   );
-});
-
-describe('hours that clocks show twice', () => {
-  it('are paired: the first is the earlier instant', () => {
-    const hours = new DoubledHours();
-    expect(hours.pick('a', 100, 200)).toBe(100);
-    expect(hours.unpaired).toBe(1);
-    expect(hours.pick('a', 150, 250)).toBe(150);
-    expect(hours.unpaired).toBe(2);
-    expect(hours.pick('a', 100, 200)).toBe(200);
-    expect(hours.pick('a', 150, 250)).toBe(250);
-    expect(hours.unpaired).toBe(0);
-  });
-
-  it('are paired within a series only', () => {
-    const hours = new DoubledHours();
-    expect([hours.pick('a', 100, 200), hours.pick('b', 100, 200)]).toEqual([100, 100]);
-    expect(hours.unpaired).toBe(2);
-    expect([hours.pick('b', 100, 200), hours.pick('a', 100, 200)]).toEqual([200, 200]);
-    expect(hours.unpaired).toBe(0);
-  });
 });

@@ -2,6 +2,7 @@ import type { Zone } from '@zrak/quantities/time';
 import { secondsPerDay } from '../../time/interval.ts';
 import { type Sentence, sentence } from '../../sentence.ts';
 import { Refusal } from '../refusal.ts';
+import { CivilTimes } from './civilTimes.ts';
 
 export type DateOrder = 'dmy' | 'mdy';
 
@@ -85,18 +86,16 @@ export class StampReader {
   /** The later instant of a civil time that clocks show twice; NaN for others. */
   later = Number.NaN;
   hasZonelessStamps = false;
-  readonly #zone: Zone | undefined;
+  readonly #civil: CivilTimes | undefined;
   readonly #order: DateOrder | undefined;
   /** Largest first and second part of dates such as 10/03/2004: a part above 12 is a day. */
   readonly #largest: [number, number] = [0, 0];
   readonly #dayOf = keeping((text) => this.#parseDate(text.trim()));
   readonly #timeOf = keeping(timeOf);
-  /** Offsets of civil days without a change of clocks, and NaN of others. */
-  readonly #offsets = new Map<number, number>();
 
   /** @param order of dates such as 10/03/2004; undefined: the day comes first, and `checkOrder` says whether it does */
   constructor(zone: Zone | undefined, order: DateOrder | undefined) {
-    this.#zone = zone;
+    this.#civil = zone && new CivilTimes(zone);
     this.#order = order;
   }
 
@@ -155,28 +154,11 @@ export class StampReader {
   #instantOf(civil: number, offset: number): number {
     if (!Number.isNaN(offset)) return civil - offset;
     this.hasZonelessStamps = true;
-    if (this.#zone === undefined) return civil;
-    const day = Math.floor(civil / secondsPerDay);
-    let usual = this.#offsets.get(day);
-    if (usual === undefined) this.#offsets.set(day, (usual = usualOffset(this.#zone, day)));
-    return Number.isNaN(usual) ? this.#instantNearChange(this.#zone, civil) : civil - usual;
+    if (this.#civil === undefined) return civil;
+    const instant = this.#civil.instantOf(civil);
+    this.later = this.#civil.later;
+    return Number.isNaN(instant) ? this.#refuse(this.#civil.problem) : instant;
   }
-
-  #instantNearChange(zone: Zone, civil: number): number {
-    const early = zone.instantOf(civil);
-    if (zone.civilOf(early) !== civil) {
-      return this.#refuse(sentence('imports.rows.skippedTime', { zone: zone.name }));
-    }
-    const late = civil - zone.offsetAt(early + 3 * 3600);
-    if (late > early && zone.civilOf(late) === civil) this.later = late;
-    return early;
-  }
-}
-
-/** The offset of a civil day; NaN if clocks change on it or on a neighbour. */
-function usualOffset(zone: Zone, day: number): number {
-  const before = zone.offsetAt((day - 1) * secondsPerDay);
-  return before === zone.offsetAt((day + 2) * secondsPerDay) ? before : Number.NaN;
 }
 
 /** Date and time, with its T; the time is empty for a date only. */
@@ -199,27 +181,3 @@ function dayNumber(year: number, month: number, day: number): number {
 /** Whether a cell looks like a date, with or without a time. */
 export const isDateText = (text: string): boolean =>
   /^\s*(?:\d{4}[-/.]\d{1,2}[-/.]\d{1,2}|\d{1,2}[-/.]\s*\d{1,2}[-/.]\s*\d{4})(?:\D|$)/.test(text);
-
-/** Civil hours that clocks show twice: the first of two equal stamps of a series is summer time. */
-export class DoubledHours {
-  readonly #seen = new Map<unknown, Set<number>>();
-  #open = 0;
-
-  /** @param key the series, or the table if all its columns share the time */
-  pick(key: unknown, early: number, late: number): number {
-    let seen = this.#seen.get(key);
-    if (seen === undefined) this.#seen.set(key, (seen = new Set()));
-    if (seen.delete(early)) {
-      this.#open--;
-      return late;
-    }
-    seen.add(early);
-    this.#open++;
-    return early;
-  }
-
-  /** Times that the file has only once. */
-  get unpaired(): number {
-    return this.#open;
-  }
-}

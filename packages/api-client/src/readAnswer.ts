@@ -1,6 +1,6 @@
 import type { Field, FieldDetails, Shape } from './shape.ts';
 import { answers, shapes } from './shapes.ts';
-import { isKnownZone } from './timeZone.ts';
+import { deviceZone, isKnownZone } from './timeZone.ts';
 
 /** Part of an answer that does not fit the contract. */
 export interface Misfit {
@@ -19,7 +19,8 @@ export type ReadAnswer =
   | { misfit: Misfit };
 
 interface Reading {
-  timeZone: string;
+  /** Undefined: that of the device. */
+  timeZone: string | undefined;
   /** A change that the server confirms in its own way has been made: required fields that do not fit are left out. */
   isLenient: boolean;
   leftOut: MisfitAt[];
@@ -37,17 +38,20 @@ class MisfitAt extends Error {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function readNumber(value: unknown): number {
+/** Reads a value of one shape. @throws MisfitAt for a value that does not fit */
+type Reader = (value: unknown, reading: Reading) => unknown;
+
+const readNumber: Reader = (value) => {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   if (typeof number === 'number' && Number.isFinite(number)) return number;
   throw new MisfitAt();
-}
+};
 
-function readText(value: unknown): string {
+const readText: Reader = (value) => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
   throw new MisfitAt();
-}
+};
 
 const flags = new Map<unknown, boolean>([
   ['true', true],
@@ -56,53 +60,72 @@ const flags = new Map<unknown, boolean>([
   [0, false],
 ]);
 
-function readFlag(value: unknown): boolean {
+const readFlag: Reader = (value) => {
   const flag = typeof value === 'string' ? flags.get(value.toLowerCase()) : (flags.get(value) ?? value);
   if (typeof flag === 'boolean') return flag;
   throw new MisfitAt();
-}
+};
 
 /** ISO 8601 with an offset; a time without one is in UTC, a number is in epoch milliseconds. */
-function readTime(value: unknown): string {
+const readTime: Reader = (value) => {
   if (typeof value === 'number' && Number.isFinite(value)) return new Date(value).toISOString();
   if (typeof value !== 'string') throw new MisfitAt();
   const hasOffset = value.endsWith('Z') || /[+-]\d{2}:?\d{2}$/.test(value) || !value.includes('T');
   const text = hasOffset ? value : `${value}Z`;
   if (Number.isNaN(Date.parse(text))) throw new MisfitAt();
   return text;
-}
+};
+
+const plainReaders: Readonly<Record<string, Reader>> = {
+  text: readText,
+  number: readNumber,
+  flag: readFlag,
+  time: readTime,
+};
 
 /** Enumerated texts are compared without regard to case. */
-function readEnum(values: readonly (string | number)[], value: unknown): string | number {
-  if (values.includes(value as string)) return value as string;
-  const text = String(value).toLowerCase();
-  const found = values.find((one) => String(one).toLowerCase() === text);
-  if (found === undefined) throw new MisfitAt();
-  return found;
-}
+const enumReader =
+  (values: readonly (string | number)[]): Reader =>
+  (value) => {
+    if (values.includes(value as string)) return value;
+    const text = String(value).toLowerCase();
+    const found = values.find((one) => String(one).toLowerCase() === text);
+    if (found === undefined) throw new MisfitAt();
+    return found;
+  };
 
 const isEnum = (shape: Shape): boolean => typeof shape === 'object' && 'enum' in shape;
 
 /** Numbers and texts have a meaning by their position. */
 const isPositional = (item: Shape): boolean => (typeof item === 'object' ? 'list' in item : !item.startsWith('#'));
 
+/** Puts a part before the pointers of what was left out since `from`. */
+function leaveWithin(part: string | number, { leftOut }: Reading, from: number): void {
+  for (let index = from; index < leftOut.length; index++) leftOut[index]!.within(part);
+}
+
 /** Objects that do not fit are left out. A plain value in place of a list is a list of one. */
-function readList(item: Shape, value: unknown, reading: Reading): unknown[] {
-  const isPlain = isPositional(item) || isEnum(item);
-  if (!Array.isArray(value) && (!isPlain || isObject(value))) throw new MisfitAt();
-  const items: unknown[] = Array.isArray(value) ? value : [value];
-  return items.flatMap((one, index) => {
-    const from = reading.leftOut.length;
-    try {
-      return [read(item, one, reading)];
-    } catch (thrown) {
-      if (!(thrown instanceof MisfitAt) || isPositional(item)) throw inside(thrown, index);
-      reading.leftOut.push(thrown);
-      return [];
-    } finally {
-      for (const misfit of reading.leftOut.slice(from)) misfit.within(index);
-    }
-  });
+function listReader(item: Shape): Reader {
+  const readItem = readerOf(item);
+  const hasPlaces = isPositional(item);
+  const isPlain = hasPlaces || isEnum(item);
+  return (value, reading) => {
+    if (!Array.isArray(value) && (!isPlain || isObject(value))) throw new MisfitAt();
+    const items: unknown[] = Array.isArray(value) ? value : [value];
+    const fitting: unknown[] = [];
+    items.forEach((one, index) => {
+      const from = reading.leftOut.length;
+      try {
+        fitting.push(readItem(one, reading));
+      } catch (thrown) {
+        if (!(thrown instanceof MisfitAt) || hasPlaces) throw inside(thrown, index);
+        reading.leftOut.push(thrown);
+      } finally {
+        leaveWithin(index, reading, from);
+      }
+    });
+    return fitting;
+  };
 }
 
 const inside = (thrown: unknown, part: string | number): unknown =>
@@ -110,38 +133,34 @@ const inside = (thrown: unknown, part: string | number): unknown =>
 
 interface KnownField extends FieldDetails {
   name: string;
+  read: Reader;
+  isNullable: boolean;
 }
 
-const fieldLists = new WeakMap<object, readonly KnownField[]>();
+const isNullable = (shape: Shape): boolean => typeof shape === 'string' && shape.endsWith('?');
 
-/** Fields of a shape in one form; kept, because lists have many items of one shape. */
-function fieldsOf(fields: Record<string, Field>): readonly KnownField[] {
-  let list = fieldLists.get(fields);
-  if (!list) {
-    list = Object.entries(fields).map(([name, field]) =>
-      typeof field === 'object' && 'is' in field ? { name, ...field } : { name, is: field },
-    );
-    fieldLists.set(fields, list);
-  }
-  return list;
+function knownField(name: string, field: Field): KnownField {
+  const details = typeof field === 'object' && 'is' in field ? field : { is: field };
+  return { name, ...details, read: readerOf(details.is), isNullable: isNullable(details.is) };
 }
 
-function readField({ name, is, isRequired, or, from }: KnownField, owner: Record<string, unknown>, reading: Reading) {
+function readZone(name: string, owner: Record<string, unknown>, { timeZone }: Reading): void {
+  if (isKnownZone(owner[name])) return;
+  owner[name] = timeZone ?? deviceZone();
+  owner['isTimeZoneAssumed'] = true;
+}
+
+function readField(field: KnownField, owner: Record<string, unknown>, reading: Reading): void {
+  const { name, is, isRequired, or, from } = field;
+  if (is === 'zone') return readZone(name, owner, reading);
   const value = owner[name];
-  if (is === 'zone') {
-    const isKnown = isKnownZone(value);
-    owner[name] = isKnown ? value : reading.timeZone;
-    if (!isKnown) owner['isTimeZoneAssumed'] = true;
-    return;
-  }
-  const isNull = typeof is === 'string' && is.endsWith('?');
   const isNeeded = isRequired === true && !reading.isLenient;
-  if (value !== undefined && (value !== null || isNull)) {
+  if (value !== undefined && (value !== null || field.isNullable)) {
     const before = reading.leftOut.length;
     try {
-      owner[name] = read(is, value, reading);
-      for (const misfit of reading.leftOut.slice(before)) misfit.within(name);
-      return;
+      const fitting = field.read(value, reading);
+      if (fitting !== value) owner[name] = fitting;
+      return leaveWithin(name, reading, before);
     } catch (thrown) {
       if (!(thrown instanceof MisfitAt) || isNeeded) throw inside(thrown, name);
       reading.leftOut.length = before;
@@ -153,31 +172,40 @@ function readField({ name, is, isRequired, or, from }: KnownField, owner: Record
   else if (value !== undefined) delete owner[name];
 }
 
-function read(shape: Shape, value: unknown, reading: Reading): unknown {
-  if (typeof shape === 'object') {
-    if ('list' in shape) return readList(shape.list, value, reading);
-    if ('enum' in shape) return readEnum(shape.enum, value);
-    const owner = typeof value === 'string' && shape.plain !== undefined ? { [shape.plain]: value } : value;
+function objectReader({ fields, plain }: Extract<Shape, { fields: unknown }>): Reader {
+  const known = Object.entries(fields).map(([name, field]) => knownField(name, field));
+  return (value, reading) => {
+    const owner = typeof value === 'string' && plain !== undefined ? { [plain]: value } : value;
     if (!isObject(owner)) throw new MisfitAt();
-    for (const field of fieldsOf(shape.fields)) readField(field, owner, reading);
+    for (const field of known) readField(field, owner, reading);
     return owner;
-  }
-  if (shape.startsWith('#')) return read(shapes[shape.slice(1)]!, value, reading);
-  const isNullable = shape.endsWith('?');
-  if (isNullable && value === null) return null;
-  switch (isNullable ? shape.slice(0, -1) : shape) {
-    case 'text':
-      return readText(value);
-    case 'number':
-      return readNumber(value);
-    case 'flag':
-      return readFlag(value);
-    case 'time':
-      return readTime(value);
-    default:
-      return value;
-  }
+  };
 }
+
+/** Of named shapes, which can contain themselves: made when a value needs it. */
+const namedReaders = new Map<string, Reader>();
+
+function namedReader(name: string): Reader {
+  return (value, reading) => {
+    let read = namedReaders.get(name);
+    if (!read) namedReaders.set(name, (read = readerOf(shapes[name]!)));
+    return read(value, reading);
+  };
+}
+
+/** A shape is looked at once, because answers have many values of one shape. */
+function readerOf(shape: Shape): Reader {
+  if (typeof shape === 'object') {
+    if ('list' in shape) return listReader(shape.list);
+    return 'enum' in shape ? enumReader(shape.enum) : objectReader(shape);
+  }
+  if (shape.startsWith('#')) return namedReader(shape.slice(1));
+  const read = plainReaders[isNullable(shape) ? shape.slice(0, -1) : shape] ?? ((value) => value);
+  return isNullable(shape) ? (value, reading) => (value === null ? null : read(value, reading)) : read;
+}
+
+/** By method and path. */
+const answerReaders = new Map<string, Reader>();
 
 /**
  * An answer as the contract describes it: null in optional fields removed, defaults filled in, numbers, ids and times
@@ -186,17 +214,20 @@ function read(shape: Shape, value: unknown, reading: Reading): unknown {
  * @param method in upper case
  * @param path as in the contract
  * @param data parsed JSON, or a text that is not JSON; an empty answer is an empty list where the contract has a list
- * @param timeZone in place of an absent or unknown one
+ * @param timeZone in place of an absent or unknown one; default: that of the device
  */
-export function readAnswer(method: string, path: string, data: unknown, timeZone: string): ReadAnswer {
-  const answer = answers[`${method} ${path}`];
+export function readAnswer(method: string, path: string, data: unknown, timeZone?: string): ReadAnswer {
+  const call = `${method} ${path}`;
+  const answer = answers[call];
   if (!answer) return { data, leftOut: [] };
   const { id: operation, is } = answer;
   const isList = typeof is === 'object' && 'list' in is;
   const isEmpty = data === undefined || data === null || data === '';
   const reading: Reading = { timeZone, isLenient: method !== 'GET', leftOut: [] };
   try {
-    const fitting = read(is, isEmpty && isList ? [] : data, reading);
+    let read = answerReaders.get(call);
+    if (!read) answerReaders.set(call, (read = readerOf(is)));
+    const fitting = read(isEmpty && isList ? [] : data, reading);
     return { data: fitting, leftOut: reading.leftOut.map(({ pointer }) => ({ operation, pointer })) };
   } catch (thrown) {
     if (!(thrown instanceof MisfitAt)) throw thrown;

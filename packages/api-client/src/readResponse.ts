@@ -38,7 +38,7 @@ const warn = ({ operation, pointer }: Misfit) => console.warn(`Left out: ${opera
 export function readResponse(
   response: Response,
   { method, path, body }: Received,
-  { timeZone = new Intl.DateTimeFormat().resolvedOptions().timeZone, onLeftOut = warn }: ReadOptions,
+  { timeZone, onLeftOut = warn }: ReadOptions,
 ): ApiResult<unknown> {
   if (!response.ok) return { error: errorOfResponse(response, body), response };
   const answer = readAnswer(method, path, parsed(body), timeZone);

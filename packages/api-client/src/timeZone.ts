@@ -15,3 +15,6 @@ export function isKnownZone(name: unknown): name is string {
   }
   return isKnown;
 }
+
+/** IANA time zone of the device. */
+export const deviceZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -30,7 +30,7 @@ const problems = scripts.flatMap(({ file }) => {
     code.includes(mark) ? [`${file} contains ${name}`] : [],
   );
 });
-for (const name of ['charts', 'maplibre-gl', 'stationOverlay']) {
+for (const name of ['index', 'charts', 'maplibre-gl', 'stationOverlay']) {
   const files = globSync(`apps/portal/dist/assets/${name}-*.js`, { cwd: root, exclude: ['**/*worker*'] });
   const isHinted = (file: string) => readFileSync(join(root, file), 'utf8').startsWith(`${compileWhole}\n`);
   if (files.length === 0 || !files.every(isHinted)) problems.push(`${name} is not compiled while it loads`);

@@ -33,8 +33,12 @@ export const messages = (isBuild: boolean): Plugin => ({
   },
 });
 
-/** Maps, charts and what is beside them on a screen: most of their code runs before the first picture. */
-const drawing = /node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map|station)\//;
+/**
+ * The start of the portal, and maps and charts with what is beside them on a screen: most of their code runs before the
+ * first picture.
+ */
+const mostlyUsed =
+  /portal\/src\/main\.tsx$|node_modules\/(maplibre-gl|@deck\.gl|@luma\.gl|@nivo)\/|packages\/ui\/src\/(charts|map|station)\//;
 
 const require = createRequire(import.meta.url);
 const router = join(
@@ -90,17 +94,20 @@ export const usedRouter: Plugin = {
 };
 
 /**
- * Asking for the supported languages makes a browser list all that it has, which takes a phone 60 ms before the first
- * screen. Every browser knows the languages of the portal; that of a browser must only be well-formed.
+ * Asking for the supported languages makes a browser list all that it has, which takes a phone 60 to 100 ms before the
+ * first screen. Every browser knows the languages of the portal; that of a browser must only be well-formed.
  */
 export const unlistedLanguages: Plugin = {
   name: 'unlisted-languages',
   apply: 'build',
   transform: {
-    filter: { id: /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$|@formatjs\/intl\/index\.js$/ },
+    filter: {
+      id: /react-aria\/dist\/private\/i18n\/useDefaultLocale\.mjs$|(?:@formatjs\/intl|intl-messageformat)\/index\.js$/,
+    },
     handler(code, id) {
       const changed = code
         .replace(/Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\)/, 'Intl.getCanonicalLocales(locale)')
+        .replace('= Intl.NumberFormat.supportedLocalesOf(locales)', '= Intl.getCanonicalLocales(locales)')
         .replaceAll(/!Intl\.\w+\.supportedLocalesOf\(locale\)\.length/g, 'false');
       if (changed === code) this.error(`${id} no longer asks for the supported languages.`);
       return { code: changed, map: null };
@@ -116,7 +123,7 @@ export const compiledWhole: Plugin = {
     order: 'post',
     handler: (_, bundle) => {
       for (const file of Object.values(bundle)) {
-        if (file.type !== 'chunk' || !file.moduleIds.some((id) => drawing.test(id))) continue;
+        if (file.type !== 'chunk' || !file.moduleIds.some((id) => mostlyUsed.test(id))) continue;
         file.code = `${compileWhole}\n${file.code}`;
         const map = bundle[`${file.fileName}.map`];
         if (map?.type === 'asset') map.source = String(map.source).replace('"mappings":"', '"mappings":";');

@@ -198,9 +198,10 @@ describe('the period of a row', () => {
       hour(2, { start: null }),
       hour(3, { end: null }),
       hour(4),
+      hour(5, { point: 'B', end: start }),
     ];
     const { rejections, readings } = await read(rows);
-    expect(rejections).toEqual([1, 2, 3, 4].map((line) => `${line}: there is no period`));
+    expect(rejections).toEqual([1, 2, 3, 4, 6].map((line) => `${line}: there is no period`));
     expect(readings).toMatchObject([{ values: [4] }]);
   });
 

@@ -105,14 +105,16 @@ class EeaReader {
     if (Number.isNaN(start) || Number.isNaN(end)) {
       return this.#findings.reject(line, sentence('imports.rows.noPeriod'));
     }
+    const early = this.#civil.instantOf(start);
+    const { later } = this.#civil;
+    // Of an hour that clocks show twice, the end can be the start of the second one.
+    if (Number.isNaN(later) && end <= start) return this.#findings.reject(line, sentence('imports.rows.noPeriod'));
+    if (Number.isNaN(early)) return this.#findings.reject(line, this.#civil.problem);
     const readings = this.#readingsOf(
       textOf(rows.Samplingpoint[index]),
       textOf(rows.Pollutant[index]),
       textOf(rows.Unit[index]),
     );
-    const early = this.#civil.instantOf(start);
-    const { later } = this.#civil;
-    if (Number.isNaN(early)) return this.#findings.reject(line, this.#civil.problem);
     const time = Number.isNaN(later) ? early : this.#doubled.pick(readings, early, later);
     const problem = this.#problemOfLength(readings, [end - start, ...this.#lengthsTo(end, time)]);
     if (problem) return this.#findings.reject(line, problem);

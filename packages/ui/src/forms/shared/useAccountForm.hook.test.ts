@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { createElement, type ReactNode } from 'react';
 import type { Resolver } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
+import { UiProvider } from '../../i18n/UiProvider.tsx';
 import { useAccountForm } from './useAccountForm.ts';
 
 interface Values {
@@ -51,4 +53,36 @@ it('sends without rules that do not load, and with them as soon as they do', asy
   isOnline = true;
   await act(() => result.current.submit());
   expect(sent).toEqual(['nowhere']);
+});
+
+it('keeps the summary of errors when more texts of the same language come, not when the language changes', async () => {
+  const refused: Resolver<Values & { name: string }> = () => ({
+    values: {},
+    errors: { email: { type: 'missing', message: 'No email' }, name: { type: 'missing', message: 'No name' } },
+  });
+  const loadRules = () => Promise.resolve(() => refused);
+  let shown = { locale: 'sl', messages: {} };
+  const wrapper = ({ children }: { children: ReactNode }) => createElement(UiProvider, { ...shown, children });
+  const { result, rerender } = renderHook(
+    () =>
+      useAccountForm<Values & { name: string }>({
+        loadRules,
+        defaultValues: { email: '', name: '' },
+        onSubmit() {},
+        isPending: false,
+        errorMessage: undefined,
+      }),
+    { wrapper },
+  );
+  await act(() => result.current.submit());
+  const { summary } = result.current;
+  expect(summary).toBeTruthy();
+
+  shown = { locale: 'sl', messages: { more: 'Več' } };
+  await act(async () => rerender());
+  expect(result.current.summary).toBe(summary);
+
+  shown = { locale: 'de', messages: {} };
+  await act(async () => rerender());
+  expect(result.current.summary).toBeNull();
 });

@@ -70,14 +70,15 @@ export function useAccountForm<Values extends FieldValues>({
     setFocus(secrets[0]!);
   }, [isBusy, errorMessage, secrets, resetField, setFocus]);
 
-  // Visible messages follow a change of the language.
+  // Visible messages follow a change of the language. Further texts of the same language also make a new `intl`, and
+  // must leave the summary, which has the focus.
   const { isSubmitted } = formState;
   useEffect(() => {
     setSummary(null);
     if (isSubmitted) void trigger();
     // Skipped on submission, which has just validated.
     // oxlint-disable-next-line react/exhaustive-deps
-  }, [intl]);
+  }, [intl.locale]);
 
   const submit = handleSubmit(async (values) => {
     // State is updated one render later; a second Enter can come before that.

@@ -220,39 +220,34 @@ for (const [turn, form] of forms.entries()) {
   }
 }
 
-test.describe(() => {
-  // The cache of a service worker asks the server itself, past the routes of a test.
-  test.use({ serviceWorkers: 'block' });
-
-  test('login: the summary of errors keeps the focus when the texts of a linked page come', async ({ page }) => {
-    await setLanguage(page, 'en');
-    let release!: () => void;
-    const released = new Promise<void>((done) => (release = done));
-    const rest = /\/assets\/enRest-/;
-    await page.route(rest, async (route) => {
-      await released;
-      await route.continue();
-    });
-    await page.goto('/auth/login');
-    const stage = page.getByRole('main');
-    // A link that has the focus loads its page ahead, once the announcements are there.
-    await expect(page.locator('section[aria-live]')).toBeAttached();
-    const asked = page.waitForRequest(rest);
-    await stage.getByRole('link', { name: say('en', 'ui.LoginForm.forgotPassword') }).focus();
-    await asked;
-    const button = stage.getByRole('button', { name: say('en', 'ui.LoginForm.submit'), exact: true });
-    await tabTo(page, button);
-    await page.keyboard.press('Enter');
-    const summary = stage.getByRole('alert', { name: say('en', 'ui.ErrorSummary.heading') });
-    await expect(summary).toBeFocused();
-
-    const come = page.waitForResponse(rest);
-    release();
-    await (await come).finished();
-    // Texts that come are shown in the next rendering.
-    await page.waitForTimeout(500);
-    await expect(summary).toBeFocused();
+test('login: the summary of errors keeps the focus when the texts of a linked page come', async ({ page }) => {
+  await setLanguage(page, 'en');
+  let release!: () => void;
+  const released = new Promise<void>((done) => (release = done));
+  const rest = /\/assets\/enRest-/;
+  await page.route(rest, async (route) => {
+    await released;
+    await route.continue();
   });
+  await page.goto('/auth/login');
+  const stage = page.getByRole('main');
+  // A link that has the focus loads its page ahead, once the announcements are there.
+  await expect(page.locator('section[aria-live]')).toBeAttached();
+  const asked = page.waitForRequest(rest);
+  await stage.getByRole('link', { name: say('en', 'ui.LoginForm.forgotPassword') }).focus();
+  await asked;
+  const button = stage.getByRole('button', { name: say('en', 'ui.LoginForm.submit'), exact: true });
+  await tabTo(page, button);
+  await page.keyboard.press('Enter');
+  const summary = stage.getByRole('alert', { name: say('en', 'ui.ErrorSummary.heading') });
+  await expect(summary).toBeFocused();
+
+  const come = page.waitForResponse(rest);
+  release();
+  await (await come).finished();
+  // Texts that come are shown in the next rendering.
+  await page.waitForTimeout(500);
+  await expect(summary).toBeFocused();
 });
 
 async function walk(page: Page, language: Language, form: FormCase) {

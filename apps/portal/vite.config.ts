@@ -32,10 +32,10 @@ const chunks = [
   // Loaded beside the first call.
   { name: 'answers', test: /api-client\/src\// },
   // The page frame and modules shared by several screens; maps come only with a screen that has one.
-  // Overlays, search and exports come later.
+  // Overlays, search and exports come later, as do parts of dialogs, graphs and photos.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms)|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms|snippet|callWorker|limitText|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
   },
   // Of the screens of stations.
   {

@@ -28,6 +28,10 @@ const retry = async (page: Page) => {
   await page.getByRole('button', { name: 'Retry' }).first().click();
 };
 
+/** The button of the last attempt is gone, and something else has the focus. */
+const expectFocusKept = (page: Page) =>
+  expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).not.toMatch(/BODY|BUTTON/);
+
 test.describe('a forbidden response leads to the access denied page', () => {
   interface Case {
     call: string;
@@ -151,6 +155,7 @@ test('a station that could not be loaded can be loaded again', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1, name: 'Loading location data failed' })).toBeVisible();
   await retry(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
+  await expectFocusKept(page);
 });
 
 test('a station stays when its series could not be loaded, and they can be loaded again', async ({ page }) => {
@@ -167,6 +172,69 @@ test('a station stays when its series could not be loaded, and they can be loade
   await retry(page);
   await expect(page.getByRole('region', { name: 'Graph', exact: true }).getByRole('figure')).toBeVisible();
   await expect(failure).toHaveCount(0);
+  await expectFocusKept(page);
+});
+
+test.describe('code of a part that does not come', () => {
+  /** Neither the files nor the server can be reached: with the server, the page would be loaded again. */
+  async function lose(page: Page, files: RegExp) {
+    await page.route(
+      ({ pathname }) => pathname === '/' || files.test(pathname),
+      (route) => route.abort('connectionreset'),
+    );
+  }
+
+  for (const [what, files] of [
+    ['the rest of a station', /\/graph-[^/]+\.js$/],
+    ['its graph', /\/charts-[^/]+\.js$/],
+  ] as const) {
+    test(`leaves the values of a station: ${what}`, async ({ page }) => {
+      await lose(page, files);
+      await page.goto(station);
+      const failure = page.getByRole('alert').filter({ hasText: 'Part of the page could not be loaded.' });
+      await expect(failure).toContainText('Network error');
+      await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
+      await expect(page.getByRole('region', { name: 'Latest values' }).getByRole('button').first()).toBeVisible();
+
+      // In vain, and with success: no other place takes the focus.
+      const again = failure.getByRole('button', { name: 'Retry' });
+      await again.focus();
+      // The last that an attempt asks for is the page.
+      const inVain = page.waitForEvent('requestfailed', (request) => new URL(request.url()).pathname === '/');
+      await page.keyboard.press('Enter');
+      await inVain;
+      await expect(again).not.toHaveAttribute('data-pending');
+      await expect(again).toBeFocused();
+      await page.unrouteAll();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: 'Graph', exact: true }).getByRole('figure')).toBeVisible();
+      await expect(failure).toHaveCount(0);
+      await expectFocusKept(page);
+    });
+  }
+
+  test('leaves the list of stations without their map', async ({ page }) => {
+    await lose(page, /\/(?:stationMap|stationOverlay|maplibre-gl)-[^/]+\.js$/);
+    await page.goto(map);
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' }).first()).toBeVisible();
+    await expect(page.getByRole('list', { name: 'Stations' }).getByRole('link').first()).toBeVisible();
+    await retry(page);
+    await expect(page.locator('.maplibregl-canvas')).toBeVisible();
+  });
+
+  test('is reported when it is the code of a dialog, and comes with the next press', async ({ page }) => {
+    await page.goto(station);
+    const share = page.getByRole('button', { name: 'Share', exact: true });
+    await expect(share).toBeVisible();
+    await untilQuiet(page);
+    await lose(page, /\/ShareDialog-[^/]+\.js$/);
+    await share.click();
+    await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded. Network error' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
+    await page.unrouteAll();
+    await share.click();
+    await expect(dialog(page)).toBeVisible();
+  });
 });
 
 test('the comparison reports that the series could not be loaded', async ({ page }) => {
@@ -176,6 +244,7 @@ test('the comparison reports that the series could not be loaded', async ({ page
   await expect(page.getByRole('heading', { level: 1, name: 'Compare graphs' })).toBeVisible();
   await retry(page);
   await expect(page.getByText('Nothing to compare yet')).toBeVisible();
+  await expectFocusKept(page);
 });
 
 test('the export of the map reports that the series could not be loaded', async ({ page }) => {
@@ -195,6 +264,7 @@ test('a map without its stations reports this, and they can be loaded again', as
   await expect(page.getByRole('alert').filter({ hasText: 'Failed to fetch locations' })).toBeVisible();
   await retry(page);
   await expect(page.getByRole('searchbox', { name: 'Find a station' })).toBeVisible();
+  await expectFocusKept(page);
 });
 
 test.describe('a list of clients', () => {

@@ -39,28 +39,34 @@ export function partOf<Props>(load: () => Promise<{ default: ComponentType<Props
   return { load: async () => (loaded ??= (await load()).default), loaded: () => loaded };
 }
 
-/** The part, once its code has come. A failure to load it is one of the component that uses it. */
-export function usePart<Props>(part: Part<Props>, isWanted = true, isLater = false): ComponentType<Props> | undefined {
-  const [shown, setShown] = useState(() => (isLater ? undefined : part.loaded()));
-  useEffect(() => {
-    if (!isWanted || shown) return;
-    const show = (read: () => ComponentType<Props>) => startTransition(() => setShown(read));
-    part.load().then(
-      (loaded) => show(() => loaded),
-      (error: unknown) =>
-        show(() => {
-          throw error;
-        }),
-    );
-  }, [part, isWanted, shown]);
-  return shown;
+/** A part on a screen: nothing until its code has come or has failed. */
+interface ShownPart<Props> {
+  Shown?: ComponentType<Props>;
+  failure?: { error: unknown; retry: () => Promise<void> };
 }
 
-/** For the loader of a screen: waits for the code of its rest, unless that can follow the first values. */
+export function usePart<Props>(part: Part<Props>, isWanted = true, isLater = false): ShownPart<Props> {
+  const [state, setState] = useState((): ShownPart<Props> => {
+    const Shown = isLater ? undefined : part.loaded();
+    return Shown ? { Shown } : {};
+  });
+  const isOpen = isWanted && !state.Shown && !state.failure;
+  useEffect(() => {
+    if (!isOpen) return;
+    const show = (next: ShownPart<Props>) => startTransition(() => setState(next));
+    const load = () => part.load().then((Shown) => show({ Shown }));
+    load().catch((error: unknown) => show({ failure: { error, retry: load } }));
+  }, [part, isOpen]);
+  return state;
+}
+
+/**
+ * For the loader of a screen: waits for the code of its rest, unless that can follow the first values. Where it does not
+ * come, the screen is shown without it.
+ */
 export async function prepareRest({ load }: { load: () => Promise<unknown> }): Promise<void> {
-  if (!isRestLater()) await load();
+  if (!isRestLater()) await load().catch(() => {});
 }
 
 /** The same as `useRest` for a part with its code. */
-export const useRestPart = <Props>(part: Part<Props>): ComponentType<Props> | undefined =>
-  usePart(part, true, isRestLater());
+export const useRestPart = <Props>(part: Part<Props>): ShownPart<Props> => usePart(part, true, isRestLater());

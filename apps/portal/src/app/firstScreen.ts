@@ -12,8 +12,8 @@ const overlays = partOf<OverlaysProps>(() => import('../layouts/AppOverlays.tsx'
  * screen readers what is added after it.
  */
 export function useOverlays(props: OverlaysProps, hasStarted: boolean): ReactNode {
-  const Overlays = usePart(overlays, hasStarted);
-  return Overlays && createElement(Overlays, props);
+  const { Shown } = usePart(overlays, hasStarted);
+  return Shown && createElement(Shown, props);
 }
 
 /** The picture of a frame does without it, so that it does not take the line from the code. */

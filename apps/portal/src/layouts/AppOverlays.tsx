@@ -2,7 +2,7 @@ import { showErrorToast, ToastRegion } from '@zrak/ui/Toast';
 import { Suspense, useEffect, useRef, useSyncExternalStore } from 'react';
 import { useIntl } from 'react-intl';
 import type { MessageStore } from '../i18n/messages.ts';
-import { lazyPart } from '../app/loading/lazyPart.ts';
+import { lazyExtra } from '../app/loading/lazyPart.tsx';
 import { prefetchWith, watchIntent } from '../app/loading/prefetch.ts';
 import { registerServiceWorker } from '../app/serviceWorker.ts';
 import { useServices } from '../app/servicesHooks.ts';
@@ -14,7 +14,7 @@ import { startReports } from './startReports.ts';
 import { VersionNotice } from './VersionNotice.tsx';
 
 // Loaded with the first export.
-const ExportPanel = lazyPart(() => import('./exports/ExportPanel.tsx'));
+const ExportPanel = lazyExtra(() => import('./exports/ExportPanel.tsx'));
 
 /** Reports each failure of the list of clients, whichever screen needed it. */
 function useClientsFailures() {

@@ -1,14 +1,12 @@
-import type { ApiError } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import type { ReactNode } from 'react';
-import { FormattedMessage } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useErrorText } from './useErrorText.ts';
+import { RetryButton } from './RetryButton.tsx';
 
 export interface LoadFailureProps {
   /** The cause, shown below the sentence; omitted if it repeats the sentence. */
-  error?: ApiError;
+  error?: unknown;
   /** False if another attempt cannot help. */
   canRetry?: boolean;
   /** For data that no loader of a route has loaded. */
@@ -21,7 +19,7 @@ export interface LoadFailureProps {
 export function LoadFailure({ error, canRetry = true, retry, children }: LoadFailureProps) {
   const errorText = useErrorText();
   const { revalidate, state } = useRevalidator();
-  const cause = error && errorText(error);
+  const cause = error === undefined ? undefined : errorText(error);
   return (
     <Banner
       tone="danger"
@@ -29,13 +27,11 @@ export function LoadFailure({ error, canRetry = true, retry, children }: LoadFai
       title={children ?? cause}
       {...(canRetry && {
         action: (
-          <Button
+          <RetryButton
             size="small"
             isPending={retry ? retry.isRunning : state === 'loading'}
             onPress={retry ? retry.run : () => void revalidate()}
-          >
-            <FormattedMessage id="app.retry" />
-          </Button>
+          />
         ),
       })}
     >

@@ -10,7 +10,11 @@ export function useErrorText(): (error: unknown) => string {
   const intl = useIntl();
   return useCallback(
     (error) => {
-      if (!(error instanceof ApiError)) return intl.formatMessage({ id: 'app.errors.unexpectedError' });
+      if (!(error instanceof ApiError)) {
+        // Code of the portal that could not be loaded, because the server was not reached.
+        const key = error instanceof DOMException && error.name === 'NetworkError' ? 'networkError' : 'unexpectedError';
+        return intl.formatMessage({ id: `app.errors.${key}` });
+      }
       if (!error.key) return error.message;
       const text = intl.formatMessage({ id: `app.errors.${error.key}` });
       return error.misfit === undefined ? text : `${text} (${error.misfit})`;

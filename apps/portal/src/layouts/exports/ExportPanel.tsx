@@ -11,6 +11,7 @@ import type { ExportJob, ExportJobs } from './exportJobs.ts';
 import { formatNames } from './formatNames.ts';
 import * as styles from './ExportPanel.css.ts';
 import { useFileSize } from './useFileSize.ts';
+import { RetryButton } from '../../shared/RetryButton.tsx';
 
 interface ExportPanelProps {
   exports: ExportJobs;
@@ -139,9 +140,7 @@ function Failed({ job, onRetry, onDismiss }: FailedProps) {
         </span>
         {job.owner === viewer && (
           <span className={styles.retry}>
-            <Button size="small" onPress={onRetry}>
-              <FormattedMessage id="app.retry" />
-            </Button>
+            <RetryButton size="small" onPress={onRetry} />
           </span>
         )}
       </div>

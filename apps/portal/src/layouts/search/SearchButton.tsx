@@ -1,10 +1,10 @@
 import { SearchButton as Trigger } from '@zrak/ui/SearchButton';
 import { Suspense, useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../app/loading/lazyPart.ts';
+import { lazyDialog } from '../../app/loading/lazyPart.tsx';
 import type { MenuContent } from '../menuSections.tsx';
 
-const SearchPalette = lazyPart(() => import('./SearchPalette.tsx'));
+const SearchPalette = lazyDialog(() => import('./SearchPalette.tsx'));
 
 /** Whether the browser's user expects the Command key. */
 const isApple = /mac|iphone|ipad/i.test(navigator.platform);
@@ -15,6 +15,11 @@ export function SearchButton(content: MenuContent) {
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
   const label = intl.formatMessage({ id: content.client ? 'layouts.search.label' : 'layouts.search.pagesOnly' });
+  /** Also when its code did not come: the next use loads it again. */
+  const forget = () => {
+    setLoaded(false);
+    setOpen(false);
+  };
   const open = () => {
     setLoaded(true);
     setOpen(true);
@@ -43,7 +48,7 @@ export function SearchButton(content: MenuContent) {
       />
       {isLoaded && (
         <Suspense>
-          <SearchPalette {...content} label={label} isOpen={isOpen} onOpenChange={setOpen} />
+          <SearchPalette {...content} label={label} isOpen={isOpen} onOpenChange={setOpen} onClose={forget} />
         </Suspense>
       )}
     </>

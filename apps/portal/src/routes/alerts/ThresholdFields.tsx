@@ -1,6 +1,5 @@
 import type { Series } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import { NumberField } from '@zrak/ui/NumberField';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
@@ -11,6 +10,7 @@ import * as styles from './AlertsRoute.css.ts';
 import { useThresholdHint } from './useThresholdHint.ts';
 import { formulaOption } from '../../shared/formulaOption.tsx';
 import { withUnit } from '../../shared/withUnit.ts';
+import { RetryButton } from '../../shared/RetryButton.tsx';
 
 const mostIntervals = 96;
 
@@ -32,15 +32,7 @@ export function ThresholdFields({ draft, station, chosen, isTried, onChange }: T
   const hint = useThresholdHint(chosen, intervalOf(draft, chosen));
   if (station.error) {
     return (
-      <Banner
-        tone="danger"
-        announce="alert"
-        action={
-          <Button size="small" onPress={station.retry}>
-            <FormattedMessage id="app.retry" />
-          </Button>
-        }
-      >
+      <Banner tone="danger" announce="alert" action={<RetryButton size="small" onPress={station.retry} />}>
         <FormattedMessage id="routes.locations.GraphArea.failed" />
       </Banner>
     );

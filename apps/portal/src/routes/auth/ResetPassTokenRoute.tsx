@@ -1,7 +1,6 @@
 import { ApiError } from '@zrak/api-client';
 import { resetLinkMachine, type ResetToken } from '@zrak/machines';
 import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { ResetPasswordForm } from '@zrak/ui/ResetPasswordForm';
 import { Skeleton } from '@zrak/ui/Skeleton';
@@ -16,6 +15,7 @@ import { isRefusal, useFormErrorText } from '../../shared/useFormCall.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
 import { openedLinkToken } from './linkToken.ts';
+import { RetryButton } from '../../shared/RetryButton.tsx';
 
 function useResetLink() {
   const { api, auth, user } = useServices();
@@ -81,14 +81,7 @@ export function Component() {
 function UncheckedLink({ error, onRetry }: { error: ApiError; onRetry: () => void }) {
   const errorText = useFormErrorText('routes.auth.ResetPassTokenRoute.checkFailed');
   return (
-    <Banner
-      tone="danger"
-      action={
-        <Button size="small" onPress={onRetry}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
-    >
+    <Banner tone="danger" action={<RetryButton size="small" onPress={onRetry} />}>
       {errorText(error)}
     </Banner>
   );

@@ -1,12 +1,12 @@
 import { ApiError, type Client } from '@zrak/api-client';
-import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { ClientCard } from './ClientCard.tsx';
 import * as styles from './ClientsRoute.css.ts';
+import { RetryButton } from '../../shared/RetryButton.tsx';
 
 interface ClientsData {
   clients: Client[];
@@ -37,11 +37,7 @@ export function Component() {
       {hasFailed ? (
         <EmptyState
           title={intl.formatMessage({ id: 'app.errors.clients' })}
-          action={
-            <Button onPress={() => void revalidate()} isPending={state === 'loading'}>
-              <FormattedMessage id="app.retry" />
-            </Button>
-          }
+          action={<RetryButton onPress={() => void revalidate()} isPending={state === 'loading'} />}
         />
       ) : (
         <ul className={styles.grid}>

@@ -1,16 +1,16 @@
 import { ApiError } from '@zrak/api-client';
-import { Button } from '@zrak/ui/Button';
 import { ErrorPage } from '@zrak/ui/ErrorPage';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useFirstPaintEnd } from '../../app/firstPaint.ts';
 import { reloadIfReached } from '../../app/loading/withReloadOnStaleBuild.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
+import { RetryButton } from '../../shared/RetryButton.tsx';
 
 /**
  * Replaces a screen that could not be loaded or rendered: the error, and a button to try again. Every loader handles the
- * failures of the calls it makes; only the list of clients, which the guard needs, and code that could not be loaded
- * without a connection fail the whole screen.
+ * failures of the calls it makes; only the list of clients, which the guard needs, and the code of the screen itself,
+ * when it could not be loaded without a connection, fail the whole screen.
  */
 export function ScreenError() {
   const intl = useIntl();
@@ -30,13 +30,11 @@ export function ScreenError() {
         heading={heading}
         {...(isAnswer && { lines: [errorText(error)] })}
         action={
-          <Button
+          <RetryButton
             tone="primary"
             isPending={state === 'loading'}
             onPress={() => void (isAnswer ? revalidate() : reloadIfReached())}
-          >
-            <FormattedMessage id="app.retry" />
-          </Button>
+          />
         }
       />
     </>

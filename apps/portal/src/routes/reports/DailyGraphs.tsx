@@ -2,7 +2,7 @@ import { gridTimes, type ParameterStatistics, type StationStatistics } from '@zr
 import type { ChartPeriod, ChartSeries, ReferenceLine } from '@zrak/ui/charts';
 import { Suspense, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { lazyPart } from '../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../app/loading/lazyPart.tsx';
 import { concerns } from '../../shared/concerns.ts';
 import { limitText } from '../../shared/limitText.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';

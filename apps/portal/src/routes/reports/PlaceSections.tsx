@@ -3,7 +3,7 @@ import { Formula } from '@zrak/ui/Formula';
 import { Table } from '@zrak/ui/Table';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../app/loading/lazyPart.tsx';
 import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import { FigureSkeleton, ReportSection } from './ReportSection.tsx';
 import { none } from './useFormats.ts';

@@ -1,5 +1,4 @@
 import type { ApiError, Client } from '@zrak/api-client';
-import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { PageHeader } from '@zrak/ui/PageHeader';
@@ -26,6 +25,7 @@ import { usersAddress } from './usersAddress.ts';
 import { clientNameOf, useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';
+import { RetryButton } from '../../shared/RetryButton.tsx';
 
 /** All users for an administrator, those of the client for a key user. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<UsersData> {
@@ -150,11 +150,7 @@ function Failure({ error }: { error: ApiError }) {
     <EmptyState
       title={intl.formatMessage({ id: 'routes.users.UsersRoute.failed' })}
       description={errorText(error)}
-      action={
-        <Button onPress={() => void revalidate()} isPending={state === 'loading'}>
-          <FormattedMessage id="app.retry" />
-        </Button>
-      }
+      action={<RetryButton onPress={() => void revalidate()} isPending={state === 'loading'} />}
     />
   );
 }

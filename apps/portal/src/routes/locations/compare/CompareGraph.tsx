@@ -1,7 +1,7 @@
 import type { Interval, MaintenanceAlert, Series } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { boundsOf, type LineRequest, linesOf } from './compareLines.ts';
 import { chartHeight } from '../graph/GraphArea.tsx';
 import { limitsOf, withLimitTexts } from '../graph/limits.ts';

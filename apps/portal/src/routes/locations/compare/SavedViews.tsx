@@ -5,7 +5,7 @@ import { Bookmark, BookmarkCheck, BookmarkPlus, Pencil, RotateCw, Trash2 } from 
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLocation } from 'react-router-dom';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
 import { withReturnTo } from '../../../session/returnTo.ts';
 import { paths } from '../../../app/paths.ts';
 import { useUser } from '../../../app/servicesHooks.ts';
@@ -15,8 +15,8 @@ import { compareAddress } from '../graph/compareAddress.ts';
 import { savedSearch } from './compareView.ts';
 import { useSavedViews } from './useSavedViews.ts';
 
-const NameView = lazyPart(() => import('./NameView.tsx'));
-const DeleteView = lazyPart(() => import('./DeleteView.tsx'));
+const NameView = lazyDialog(() => import('./NameView.tsx'));
+const DeleteView = lazyDialog(() => import('./DeleteView.tsx'));
 
 /** Saved comparisons of the user; a visitor sees how to save one. */
 export function SavedViews({ client }: { client: Client }) {

@@ -3,12 +3,12 @@ import { MultiComboBox } from '@zrak/ui/MultiComboBox';
 import { TagGroup } from '@zrak/ui/TagGroup';
 import { Suspense, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyExtra } from '../../../app/loading/lazyPart.tsx';
 import { optionOf, sectionsOf } from '../graph/seriesOptions.ts';
 import * as styles from './CompareRoute.css.ts';
 
 // Loaded with the graph.
-const Swatch = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.Swatch })));
+const Swatch = lazyExtra(() => import('@zrak/ui/charts').then((module) => ({ default: module.Swatch })));
 
 interface SeriesPickerProps {
   /** Series of all stations. */

@@ -5,7 +5,7 @@ import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { withStationNames } from '../../../shared/station.ts';
@@ -13,7 +13,7 @@ import { useErrorText } from '../../../shared/useErrorText.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 
-const ExportDialog = lazyPart(() => import('./ExportDialog.tsx'));
+const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx'));
 
 type Opening = Omit<ExportDialogProps, 'onClose'>;
 

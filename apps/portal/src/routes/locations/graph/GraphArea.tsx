@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import * as styles from './GraphFrame.css.ts';
 import type { SeriesDataState, SeriesGraph } from '../data/useSeriesData.ts';
+import { RetryButton } from '../../../shared/RetryButton.tsx';
 
 export const chartHeight = 360;
 /** Pixels that a graph of one series takes at least, with title, newest values and legend: what is below moves less. */
@@ -32,11 +33,7 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
     [graphs, needsAll],
   );
   const skeleton = <Skeleton shape="block" height={`${graphHeight}px`} />;
-  const retryButton = (
-    <Button size="small" onPress={retry}>
-      <FormattedMessage id="app.retry" />
-    </Button>
-  );
+  const retryButton = <RetryButton size="small" onPress={retry} />;
 
   const content = () => {
     if (error) {

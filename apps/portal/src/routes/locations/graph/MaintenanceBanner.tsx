@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router-dom';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { useReadAlerts } from '../../../shared/readAlerts.ts';
 import * as styles from './MaintenanceBanner.css.ts';
+import { RetryButton } from '../../../shared/RetryButton.tsx';
 
 export interface MaintenanceBannerProps {
   alerts: readonly MaintenanceAlert[];
@@ -78,9 +79,7 @@ export function MaintenanceFailure() {
     <Banner
       announce="status"
       action={
-        <Button size="small" tone="quiet" isPending={state === 'loading'} onPress={() => void revalidate()}>
-          <FormattedMessage id="app.retry" />
-        </Button>
+        <RetryButton size="small" tone="quiet" isPending={state === 'loading'} onPress={() => void revalidate()} />
       }
     >
       <FormattedMessage id="routes.locations.MaintenanceBanner.failed" />

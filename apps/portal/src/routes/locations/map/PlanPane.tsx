@@ -1,20 +1,20 @@
 import type { LocationSummary, SitePlan as Plan } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import type { SitePlanProps } from '@zrak/ui/SitePlan';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { planPositionOf, usePlanPicture } from '../../../shared/map/usePlanPicture.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Store, useStored } from './store.ts';
 import * as styles from './MapRoute.css.ts';
+import { RetryButton } from '../../../shared/RetryButton.tsx';
 
 // Neither plan nor map loads the code of the other.
-const SitePlan = lazyPart(() => import('../../../shared/map/planEntry.ts'));
+const SitePlan = lazyPart(() => import('../../../shared/map/planEntry.ts'), styles.failure);
 
 interface PlanPaneProps {
   plan: Plan;
@@ -61,11 +61,7 @@ export function PlanPane({ plan, locations, stations, card, coveredBelow, ...mar
             tone="danger"
             announce="alert"
             title={intl.formatMessage({ id: 'routes.locations.PlanPane.failed' })}
-            action={
-              <Button size="small" isPending={isLoading} onPress={retry}>
-                <FormattedMessage id="app.retry" />
-              </Button>
-            }
+            action={<RetryButton size="small" isPending={isLoading} onPress={retry} />}
           >
             {errorText(error)}
           </Banner>

@@ -1,9 +1,10 @@
 import type { StationMapProps } from '@zrak/ui/map';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
+import { failure } from './MapRoute.css.ts';
 import { type Store, useStored } from './store.ts';
 
 // The list reacts before the map's code has loaded.
-const StationMap = lazyPart(() => import('../../../shared/map/mapEntry.ts'));
+const StationMap = lazyPart(() => import('../../../shared/map/mapEntry.ts'), failure);
 
 export interface PointedMapProps extends Omit<StationMapProps, 'hoveredId'> {
   /** Station hovered in the list. */

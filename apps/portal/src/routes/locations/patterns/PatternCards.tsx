@@ -2,7 +2,7 @@ import { Formula } from '@zrak/ui/Formula';
 import type { Location, Series } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { PatternCard } from './PatternCard.tsx';
 import { courseSeriesOf, isSound, pollutantOf, vehicleSeriesOf } from './patterns.ts';
 import type { StationView } from '../graph/useStationView.ts';

@@ -2,7 +2,7 @@ import type { Location } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { commonSteps } from './patterns.ts';
 import { GraphArea } from '../graph/GraphArea.tsx';
 import { LoadProgress } from '../graph/LoadProgress.tsx';

@@ -3,9 +3,9 @@ import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { Share2 } from 'lucide-react';
 import { memo, Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
 
-const ShareDialog = lazyPart(() => import('./ShareDialog.tsx'));
+const ShareDialog = lazyDialog(() => import('./ShareDialog.tsx'));
 
 interface ShareButtonProps extends Pick<ButtonProps, 'size'> {
   client: Client;

@@ -7,7 +7,7 @@ import { Select } from '@zrak/ui/Select';
 import { ChartSpline } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { withUnit } from '../../../shared/withUnit.ts';

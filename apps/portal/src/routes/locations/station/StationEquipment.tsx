@@ -3,7 +3,7 @@ import { Card } from '@zrak/ui/Card';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
 
 const PhotosCard = lazyPart(() => import('./PhotosCard.tsx'));

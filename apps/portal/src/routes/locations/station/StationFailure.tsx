@@ -1,9 +1,9 @@
 import type { ApiError } from '@zrak/api-client';
-import { Button } from '@zrak/ui/Button';
 import { ErrorPage } from '@zrak/ui/ErrorPage';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useErrorText } from '../../../shared/useErrorText.ts';
+import { RetryButton } from '../../../shared/RetryButton.tsx';
 
 /** Replaces a station that could not be loaded: the reason, and a button to try again. */
 export function StationFailure({ error }: { error: ApiError }) {
@@ -20,11 +20,7 @@ export function StationFailure({ error }: { error: ApiError }) {
         kind={isUnknown ? 'notFound' : 'server'}
         heading={heading}
         lines={[line]}
-        action={
-          <Button tone="primary" isPending={state === 'loading'} onPress={() => void revalidate()}>
-            <FormattedMessage id="app.retry" />
-          </Button>
-        }
+        action={<RetryButton tone="primary" isPending={state === 'loading'} onPress={() => void revalidate()} />}
       />
     </>
   );

@@ -11,6 +11,7 @@ import { partOf, prepareRest, useRestPart } from '../../../app/firstPaint.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { paths } from '../../../app/paths.ts';
 import type { PartsHandle } from '../../../app/loading/loadScreen.ts';
+import { PartFailure } from '../../../app/loading/PartFailure.tsx';
 import { withReloadOnStaleBuild } from '../../../app/loading/withReloadOnStaleBuild.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { lastStation } from '../../../session/preferences.ts';
@@ -108,7 +109,7 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
   const hours = useStationHours(series);
   const soon = useMemo(() => alerts.filter((alert) => isSoon(alert)), [alerts]);
   const { timeZone } = station;
-  const StationRest = useRestPart(below);
+  const rest = useRestPart(below);
   const values = station.latest && {
     values: station.latest,
     hours,
@@ -142,8 +143,10 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
         {alertsError && <MaintenanceFailure />}
         <MaintenanceBanner alerts={soon} timeZone={timeZone} />
         {values && <KeyValues {...values} />}
-        {StationRest ? (
-          createElement(StationRest, { station, series, seriesError, alerts, view, values })
+        {rest.Shown ? (
+          createElement(rest.Shown, { station, series, seriesError, alerts, view, values })
+        ) : rest.failure ? (
+          <PartFailure {...rest.failure} />
         ) : (
           <div className={styles.rest}>
             <Skeleton shape="block" height="420px" />

@@ -7,14 +7,14 @@ import { StatTile } from '@zrak/ui/StatTile';
 import { ArrowDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyExtra } from '../../../app/loading/lazyPart.tsx';
 import { Trend } from '../graph/Trend.tsx';
 import * as styles from './LatestValues.css.ts';
 import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';
 import type { SeriesHours } from './useStationHours.ts';
 
 // Loaded for the graph of the same page.
-const Sparkline = lazyPart(() => import('@zrak/ui/charts').then((module) => ({ default: module.Sparkline })));
+const Sparkline = lazyExtra(() => import('@zrak/ui/charts').then((module) => ({ default: module.Sparkline })));
 
 /** Pixels. */
 const sparklineHeight = 28;

@@ -1,17 +1,17 @@
 import type { NetworkClient } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
 import type { PlanPicture, PlanPosition } from '@zrak/ui/SitePlan';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useMemo } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { usePlanPicture } from '../../../shared/map/usePlanPicture.ts';
 import { useObjectAddresses } from '../../../shared/pictures/useObjectAddresses.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import { roundedPosition } from './planDraft.ts';
 import type { PlanForm } from './usePlanForm.ts';
 import * as styles from './plan.css.ts';
+import { RetryButton } from '../../../shared/RetryButton.tsx';
 
 const SitePlan = lazyPart(() => import('../../../shared/map/planEntry.ts'));
 
@@ -50,11 +50,7 @@ export function PlanView({ client, form, selectedId, onSelect }: PlanViewProps) 
         tone="danger"
         announce="alert"
         title={intl.formatMessage({ id: 'routes.network.PlanView.failed' })}
-        action={
-          <Button size="small" isPending={stored.isLoading} onPress={stored.retry}>
-            <FormattedMessage id="app.retry" />
-          </Button>
-        }
+        action={<RetryButton size="small" isPending={stored.isLoading} onPress={stored.retry} />}
       >
         {errorText(stored.error)}
       </Banner>

@@ -5,7 +5,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { Crosshair, MapPin } from 'lucide-react';
 import { Suspense, useMemo, useState, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { lazyPart } from '../../../app/loading/lazyPart.ts';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { themeStore } from '../../../app/theme.ts';
 import { basemapOf } from '../../../shared/map/basemap.ts';

@@ -62,7 +62,7 @@ it('keeps the summary of errors when more texts of the same language come, not w
   });
   const loadRules = () => Promise.resolve(() => refused);
   let shown = { locale: 'sl', messages: {} };
-  const wrapper = ({ children }: { children: ReactNode }) => createElement(UiProvider, { ...shown, children });
+  const wrapper = (props: { children: ReactNode }) => createElement(UiProvider, { ...shown, ...props });
   const { result, rerender } = renderHook(
     () =>
       useAccountForm<Values & { name: string }>({

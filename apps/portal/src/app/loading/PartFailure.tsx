@@ -1,7 +1,7 @@
 import { showErrorToast } from '@zrak/ui/Toast';
 import { useEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useErrorText } from '../../shared/useErrorText.ts';
 
 const useText = () => useIntl().formatMessage({ id: 'app.loading.PartFailure.failed' });

@@ -11,7 +11,7 @@ import type { ExportJob, ExportJobs } from './exportJobs.ts';
 import { formatNames } from './formatNames.ts';
 import * as styles from './ExportPanel.css.ts';
 import { useFileSize } from './useFileSize.ts';
-import { RetryButton } from '../../shared/RetryButton.tsx';
+import { RetryButton } from '../../shared/failures/RetryButton.tsx';
 
 interface ExportPanelProps {
   exports: ExportJobs;

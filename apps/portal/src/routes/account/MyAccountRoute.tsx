@@ -9,7 +9,7 @@ import { showSuccessToast } from '@zrak/ui/Toast';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { useCapability } from '../../shared/capabilities.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';

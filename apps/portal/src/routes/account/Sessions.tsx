@@ -9,7 +9,7 @@ import { LogOut } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { dataOf } from '../../shared/query/dataOf.ts';
 import { EndOwnSessions } from './EndOwnSessions.tsx';
 import { deviceText, momentText } from './sessionTexts.ts';

@@ -5,7 +5,7 @@ import { BellPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
 import { requireCapability } from '../../shared/capabilities.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { servicesContext } from '../../app/contexts.ts';
 import { withReturnTo } from '../../session/returnTo.ts';

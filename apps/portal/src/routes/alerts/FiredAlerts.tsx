@@ -4,7 +4,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { Button } from '@zrak/ui/Button';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useServices } from '../../app/servicesHooks.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
 import { StationLink } from './AlertsTable.tsx';

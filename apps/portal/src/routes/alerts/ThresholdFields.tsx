@@ -10,7 +10,7 @@ import * as styles from './AlertsRoute.css.ts';
 import { useThresholdHint } from './useThresholdHint.ts';
 import { formulaOption } from '../../shared/formulaOption.tsx';
 import { withUnit } from '../../shared/withUnit.ts';
-import { RetryButton } from '../../shared/RetryButton.tsx';
+import { RetryButton } from '../../shared/failures/RetryButton.tsx';
 
 const mostIntervals = 96;
 

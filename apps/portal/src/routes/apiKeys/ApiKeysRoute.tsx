@@ -8,7 +8,7 @@ import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { isAdministrator } from '../../session/roles.ts';
 import { requireCapability } from '../../shared/capabilities.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { ApiKeysTable } from './ApiKeysTable.tsx';
 import { CreateKey } from './CreateKey.tsx';

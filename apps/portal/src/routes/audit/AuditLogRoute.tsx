@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { dataOf } from '../../shared/query/dataOf.ts';
 import { requireCapability } from '../../shared/capabilities.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { auditAddress } from './auditAddress.ts';

@@ -15,7 +15,7 @@ import { isRefusal, useFormErrorText } from '../../shared/useFormCall.ts';
 import { AuthFrame } from '../../layouts/AuthFrame.tsx';
 import * as styles from './account.css.ts';
 import { openedLinkToken } from './linkToken.ts';
-import { RetryButton } from '../../shared/RetryButton.tsx';
+import { RetryButton } from '../../shared/failures/RetryButton.tsx';
 
 function useResetLink() {
   const { api, auth, user } = useServices();

@@ -6,7 +6,7 @@ import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-ro
 import { servicesContext } from '../../app/contexts.ts';
 import { ClientCard } from './ClientCard.tsx';
 import * as styles from './ClientsRoute.css.ts';
-import { RetryButton } from '../../shared/RetryButton.tsx';
+import { RetryButton } from '../../shared/failures/RetryButton.tsx';
 
 interface ClientsData {
   clients: Client[];

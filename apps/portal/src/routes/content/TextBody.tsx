@@ -3,7 +3,7 @@ import { Article } from '@zrak/ui/Article';
 import { Banner } from '@zrak/ui/Banner';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { usePreferences } from '../../session/preferencesContext.ts';
 import * as styles from './content.css.ts';
 import type { Text } from './texts.ts';

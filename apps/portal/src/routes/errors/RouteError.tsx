@@ -5,7 +5,7 @@ import { useRevalidator, useRouteError } from 'react-router-dom';
 import { useFirstPaintEnd } from '../../app/firstPaint.ts';
 import { reloadIfReached } from '../../app/loading/withReloadOnStaleBuild.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
-import { RetryButton } from '../../shared/RetryButton.tsx';
+import { RetryButton } from '../../shared/failures/RetryButton.tsx';
 
 /**
  * Replaces a screen that could not be loaded or rendered: the error, and a button to try again. Every loader handles the

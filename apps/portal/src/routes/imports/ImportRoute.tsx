@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useFormErrorText } from '../../shared/useFormCall.ts';
 import type { NetworkData } from '../../shared/network/networkData.ts';
 import { CheckStep } from './CheckStep.tsx';

@@ -7,7 +7,7 @@ import { Plus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLoaderData, useMatch } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { AddClient } from './client/AddClient.tsx';
 import type { NetworkData } from '../../shared/network/networkData.ts';

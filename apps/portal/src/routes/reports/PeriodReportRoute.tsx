@@ -10,7 +10,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { requireCapability } from '../../shared/capabilities.ts';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useClientLogo } from '../../shared/pictures/useClientLogo.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';

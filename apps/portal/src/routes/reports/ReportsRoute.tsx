@@ -4,7 +4,7 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { loadCapabilities, useCapability } from '../../shared/capabilities.ts';

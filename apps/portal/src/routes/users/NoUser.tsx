@@ -1,6 +1,6 @@
 import type { ApiError } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 
 /** Replaces the form of a user who does not exist, or could not be loaded. */
 export function NoUser({ error }: { error: ApiError }) {

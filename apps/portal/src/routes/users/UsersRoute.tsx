@@ -25,7 +25,7 @@ import { usersAddress } from './usersAddress.ts';
 import { clientNameOf, useListLinks, type UsersData } from './usersData.ts';
 import { UsersTable } from './UsersTable.tsx';
 import * as styles from './UsersRoute.css.ts';
-import { RetryButton } from '../../shared/RetryButton.tsx';
+import { RetryButton } from '../../shared/failures/RetryButton.tsx';
 
 /** All users for an administrator, those of the client for a key user. */
 export async function loader({ context, request: { signal } }: LoaderFunctionArgs): Promise<UsersData> {

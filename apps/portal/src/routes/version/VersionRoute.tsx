@@ -8,7 +8,7 @@ import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
-import { LoadFailure } from '../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import * as styles from './VersionRoute.css.ts';
 

@@ -6,7 +6,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
 import { clientContext, servicesContext } from '../../../app/contexts.ts';
 import type { PartsHandle } from '../../../app/loading/loadScreen.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { withStationNames } from '../../../shared/station.ts';

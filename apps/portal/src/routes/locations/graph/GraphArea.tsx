@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import * as styles from './GraphFrame.css.ts';
 import type { SeriesDataState, SeriesGraph } from '../data/useSeriesData.ts';
-import { RetryButton } from '../../../shared/RetryButton.tsx';
+import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
 
 export const chartHeight = 360;
 /** Pixels that a graph of one series takes at least, with title, newest values and legend: what is below moves less. */

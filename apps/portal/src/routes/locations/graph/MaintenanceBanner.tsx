@@ -9,7 +9,7 @@ import { useRevalidator } from 'react-router-dom';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { useReadAlerts } from '../../../shared/readAlerts.ts';
 import * as styles from './MaintenanceBanner.css.ts';
-import { RetryButton } from '../../../shared/RetryButton.tsx';
+import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
 
 export interface MaintenanceBannerProps {
   alerts: readonly MaintenanceAlert[];

@@ -11,7 +11,7 @@ import { useErrorText } from '../../../shared/useErrorText.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Store, useStored } from './store.ts';
 import * as styles from './MapRoute.css.ts';
-import { RetryButton } from '../../../shared/RetryButton.tsx';
+import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
 
 // Neither plan nor map loads the code of the other.
 const SitePlan = lazyPart(() => import('../../../shared/map/planEntry.ts'), styles.failure);

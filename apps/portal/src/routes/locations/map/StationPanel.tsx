@@ -7,7 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
 import type { Change } from '../../../shared/address/useAddress.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 import { StationsExport } from '../export/ExportButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';

@@ -3,7 +3,7 @@ import { ErrorPage } from '@zrak/ui/ErrorPage';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useErrorText } from '../../../shared/useErrorText.ts';
-import { RetryButton } from '../../../shared/RetryButton.tsx';
+import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
 
 /** Replaces a station that could not be loaded: the reason, and a button to try again. */
 export function StationFailure({ error }: { error: ApiError }) {

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { paths } from '../../../app/paths.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 import { compareSearch, type StationView } from '../graph/useStationView.ts';
 import { CourseCard, NoiseCard, PollutionRoseCard, TrafficCard } from '../patterns/PatternCards.tsx';
 import { windSeriesOf } from '../patterns/wind.ts';

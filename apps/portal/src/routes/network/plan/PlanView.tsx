@@ -11,7 +11,7 @@ import { useErrorText } from '../../../shared/useErrorText.ts';
 import { roundedPosition } from './planDraft.ts';
 import type { PlanForm } from './usePlanForm.ts';
 import * as styles from './plan.css.ts';
-import { RetryButton } from '../../../shared/RetryButton.tsx';
+import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
 
 const SitePlan = lazyPart(() => import('../../../shared/map/planEntry.ts'));
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { languageCodes, languages } from '../../../i18n/languages.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
-import { LoadFailure } from '../../../shared/LoadFailure.tsx';
+import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 import * as shared from '../network.css.ts';
 import { TextEditor } from './TextEditor.tsx';
 import type { TextDrafts } from './useTextDrafts.ts';

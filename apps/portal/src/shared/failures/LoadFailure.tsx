@@ -1,7 +1,7 @@
 import { Banner } from '@zrak/ui/Banner';
 import type { ReactNode } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { useErrorText } from './useErrorText.ts';
+import { useErrorText } from '../useErrorText.ts';
 import { RetryButton } from './RetryButton.tsx';
 
 export interface LoadFailureProps {

@@ -8,6 +8,8 @@ import {
   compiledWhole,
   messages,
   unlistedLanguages,
+  usedCalendar,
+  usedColours,
   usedComponents,
   usedLocales,
   usedRouter,
@@ -42,6 +44,11 @@ const chunks = [
     name: 'stations',
     test: /routes\/locations\/(?:data\/LargeDataScreen|graph\/(?:MaintenanceBanner|Trend)|export\/ExportButton|share\/ShareButton|stationMap\/(?:mapColouring|useHours|useThisHour))|ui\/src\/(?:components\/(?:SegmentedControl|StatTile)|station)\//,
   },
+  // Of the map and of a station's graph: the graph loads nothing else of the map.
+  {
+    name: 'mapAndGraph',
+    test: /ui\/src\/components\/(?:Select\/(?!Visible)|DescriptionList\/)|ui\/src\/(?:charts\/(?:engine\/m4|Sparkline\/)|map\/(?:level|useLevel|StationMap\/useWebgl))|routes\/locations\/stationMap\/|shared\/map\/basemap|@vanilla-extract\/dynamic|icons\/chevron-left/,
+  },
   // All that a screen needs before its data.
   { name: 'map', test: /routes\/locations\/map\/MapRoute/ },
   { name: 'station', test: /routes\/locations\/station\/StationRoute/ },
@@ -70,6 +77,8 @@ export default defineConfig(({ command }) => ({
     earlyStart,
     vanillaExtractPlugin(),
     usedComponents,
+    usedCalendar,
+    usedColours,
     usedLocales,
     usedRouter,
     unlistedLanguages,

@@ -28,8 +28,9 @@ export interface TestApi {
   close: () => Promise<void>;
 }
 
+/** A folder that `demoFolder.global.ts` removes at the end of the run, also after a test that was broken off. */
 export function temporaryFolder(): string {
-  return mkdtempSync(join(tmpdir(), 'zrak-test-'));
+  return mkdtempSync(join(process.env['ZRAK_TEST_FOLDER'] ?? tmpdir(), 'zrak-test-'));
 }
 
 /** Options of the API of a test. */

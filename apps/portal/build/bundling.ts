@@ -115,6 +115,42 @@ export const unlistedLanguages: Plugin = {
   },
 };
 
+/**
+ * Dates of the languages of the portal are in the Gregorian calendar. Calendars of other languages would be a fifth of the
+ * code of a date field.
+ */
+export const usedCalendar: Plugin = {
+  name: 'used-calendar',
+  apply: 'build',
+  transform: {
+    filter: { id: /@internationalized\/date\/dist\/private\/createCalendar\.mjs$/ },
+    handler(code, id) {
+      const gregorian = /import \{GregorianCalendar as [^}]+\} from "[^"]+";/.exec(code)?.[0];
+      const exported = /export \{[^}]+\}/.exec(code)?.[0];
+      if (!gregorian || !exported) this.error(`${id} creates calendars in another way.`);
+      const own = gregorian.replace(/\{.*\}/, '{GregorianCalendar}');
+      const name = /\{\s*(\S+)/.exec(exported)![1];
+      return { code: `${own}\nconst ${name} = () => new GregorianCalendar();\n${exported};`, map: null };
+    },
+  },
+};
+
+/** The lines of the portal have colours of its theme. The colour schemes of nivo cannot be compressed. */
+export const usedColours: Plugin = {
+  name: 'used-colours',
+  apply: 'build',
+  transform: {
+    filter: { id: /d3-scale-chromatic\/dist\/d3-scale-chromatic\.mjs$/ },
+    handler(code, id) {
+      const names = [...code.matchAll(/\b(?:scheme|interpolate)[A-Z]\w*(?=[,\s}])/g)].map(([name]) => name);
+      if (!names.includes('schemeCategory10') || !names.includes('interpolateTurbo')) {
+        this.error(`${id} names its colour schemes in another way.`);
+      }
+      return { code: [...new Set(names)].map((name) => `export const ${name} = [];`).join('\n'), map: null };
+    },
+  },
+};
+
 /** Runs last: the hint must be on the first line, and Vite adds a line before the code. */
 export const compiledWhole: Plugin = {
   name: 'compiled-whole',

@@ -179,7 +179,8 @@ export class FaultyPage {
     this.#server.heal();
     if (!expected) return;
     const retry = page.getByRole('button', { name: 'Retry' }).filter({ visible: true });
-    if (expected.recovery === 'retry' && (!fault.isShape || (await retry.count()) > 0)) await retry.first().click();
+    const isRetried = expected.recovery === 'retry' && (!fault.isShape || (await retry.count()) > 0);
+    if (isRetried) await retry.first().click();
     else if (action && !expected.at && (!fault.isShape || !(await this.#isDone(step)))) await action.act(page);
     else {
       await this.#reach(step);
@@ -187,8 +188,12 @@ export class FaultyPage {
     }
     await this.#awaits(() => this.#isDone(step), fault, 'After the fault, the content');
     await this.#expectCalm();
+    // The button that had the focus is gone.
+    if (isRetried) await expect.poll(this.#focused, { message: 'the focus is not lost' }).not.toBe('BODY');
     await this.endSession(step);
   }
+
+  #focused = () => this.page.evaluate(() => document.activeElement?.tagName);
 
   /** The calls of a step without a fault. */
   async walk(step: Step): Promise<string[]> {

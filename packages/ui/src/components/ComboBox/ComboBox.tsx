@@ -14,6 +14,7 @@ import { FieldFrame } from '../Field/Field.tsx';
 import * as iconButton from '../IconButton/IconButton.css.ts';
 import * as popover from '../Popover/Popover.css.ts';
 import { manyOptions, OptionList, type SelectItem } from '../Select/OptionList.tsx';
+import { VisibleOptions } from '../Select/VisibleOptions.tsx';
 import { useOptions } from '../Select/useOptions.ts';
 import { messages } from './ComboBox.messages.ts';
 import * as styles from './ComboBox.css.ts';
@@ -75,6 +76,7 @@ export function ComboBox({
       <Popover offset={4} className={popover.popover}>
         <OptionList
           isLong={allItems.length > manyOptions}
+          visibleOptions={VisibleOptions}
           renderEmptyState={() => <div className={styles.empty}>{intl.formatMessage(messages.empty)}</div>}
         />
       </Popover>

@@ -1,8 +1,8 @@
 import Check from 'lucide-react/icons/check';
-import type { ReactNode } from 'react';
+import { type ComponentType, createElement, type ReactNode } from 'react';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
-import { ListLayout, Virtualizer } from 'react-aria-components/Virtualizer';
 import * as popover from '../Popover/Popover.css.ts';
+import type { VisibleOptionsProps } from './VisibleOptions.tsx';
 
 export interface SelectItem {
   id: string;
@@ -16,8 +16,9 @@ export interface SelectItem {
 interface OptionListProps {
   /** Omitted if the surrounding field filters the items. */
   items?: readonly SelectItem[];
-  /** Renders only the visible options. */
   isLong: boolean;
+  /** For a long list: renders only those of its options that are visible. */
+  visibleOptions: ComponentType<VisibleOptionsProps> | undefined;
   renderEmptyState?: () => ReactNode;
 }
 
@@ -25,7 +26,7 @@ interface OptionListProps {
 export const manyOptions = 100;
 
 /** List of options of `Select` and `ComboBox`. */
-export function OptionList({ items, isLong, renderEmptyState }: OptionListProps) {
+export function OptionList({ items, isLong, visibleOptions, renderEmptyState }: OptionListProps) {
   const list = (
     <ListBox
       {...(items && { items })}
@@ -43,10 +44,5 @@ export function OptionList({ items, isLong, renderEmptyState }: OptionListProps)
       )}
     </ListBox>
   );
-  if (!isLong) return list;
-  return (
-    <Virtualizer layout={ListLayout} layoutOptions={{ estimatedRowHeight: 36, padding: 4 }}>
-      {list}
-    </Virtualizer>
-  );
+  return isLong && visibleOptions ? createElement(visibleOptions, null, list) : list;
 }

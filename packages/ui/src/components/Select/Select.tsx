@@ -8,6 +8,7 @@ import { FieldFrame } from '../Field/Field.tsx';
 import * as popover from '../Popover/Popover.css.ts';
 import { manyOptions, OptionList, type SelectItem } from './OptionList.tsx';
 import { useOptions } from './useOptions.ts';
+import { useVisibleOptions } from './useVisibleOptions.ts';
 import { messages } from './Select.messages.ts';
 import * as styles from './Select.css.ts';
 
@@ -49,6 +50,8 @@ export function Select({
   ...rest
 }: SelectProps) {
   const intl = useUiIntl();
+  const isLong = allItems.length > manyOptions;
+  const { visibleOptions, opening } = useVisibleOptions(isLong);
   const items = useOptions(allItems, [selectedKey ?? defaultSelectedKey]);
   const button = (
     <Button ref={ref ?? null} className={`${field.box} ${field.boxSize[size]} ${styles.button}`}>
@@ -61,6 +64,7 @@ export function Select({
   return (
     <AriaSelect
       {...rest}
+      {...opening}
       {...(onBlur && { onBlur })}
       {...(selectedKey !== undefined && { value: selectedKey })}
       {...(defaultSelectedKey !== undefined && { defaultValue: defaultSelectedKey })}
@@ -79,7 +83,7 @@ export function Select({
         button
       )}
       <Popover offset={4} className={popover.popover}>
-        <OptionList items={items} isLong={allItems.length > manyOptions} />
+        <OptionList items={items} isLong={isLong} visibleOptions={visibleOptions} />
       </Popover>
     </AriaSelect>
   );

@@ -1,11 +1,16 @@
 import { addDays, type CivilDate } from '@zrak/quantities/time';
-import { DateRangePicker } from '@zrak/ui/DateRangePicker';
 import { DateStepper } from '@zrak/ui/DateStepper';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
+import { Skeleton } from '@zrak/ui/Skeleton';
+import { Suspense, useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { intervals, type Period } from '../data/period.ts';
 import type { GraphPeriod } from './graphPeriod.ts';
 import type { GraphControls } from './useGraphView.ts';
+
+const loadDateRange = () => import('@zrak/ui/DateRangePicker');
+const DateRangePicker = lazyPart(() => loadDateRange().then((module) => ({ default: module.DateRangePicker })));
 
 /** A civil date is formatted as it is, in any time zone of the user. */
 const noon = (day: CivilDate) => new Date(`${day}T12:00:00Z`);
@@ -48,6 +53,8 @@ export function PeriodStepper({ view }: { view: GraphControls }) {
 
 function PeriodPicker({ view: { period, range, interval, today, change } }: { view: GraphControls }) {
   const intl = useIntl();
+  // A third of the code around a graph, and few choose single days.
+  useEffect(() => void loadDateRange().catch(() => {}), []);
   const last = addDays(range.to, -1);
   const days = { start: range.from, end: last < today ? last : today };
   const show = (chosen: Period) => {
@@ -66,16 +73,18 @@ function PeriodPicker({ view: { period, range, interval, today, change } }: { vi
         onChange={show}
       />
       {period === 'custom' && (
-        <DateRangePicker
-          label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.days' })}
-          value={days}
-          maxValue={today}
-          onChange={(chosen) => {
-            if (chosen && chosen.start <= chosen.end && chosen.end <= today) {
-              change({ from: chosen.start, to: chosen.end });
-            }
-          }}
-        />
+        <Suspense fallback={<Skeleton shape="block" height="68px" />}>
+          <DateRangePicker
+            label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.days' })}
+            value={days}
+            maxValue={today}
+            onChange={(chosen) => {
+              if (chosen && chosen.start <= chosen.end && chosen.end <= today) {
+                change({ from: chosen.start, to: chosen.end });
+              }
+            }}
+          />
+        </Suspense>
       )}
       <SegmentedControl
         label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.interval' })}

@@ -43,7 +43,6 @@ export function SearchButton(content: MenuContent) {
       <Trigger
         label={label}
         shortcut={isApple ? '⌘K' : 'Ctrl K'}
-
         onPress={open}
       />
       {isLoaded && (

@@ -73,7 +73,7 @@ function PeriodPicker({ view: { period, range, interval, today, change } }: { vi
         onChange={show}
       />
       {period === 'custom' && (
-        <Suspense fallback={<Skeleton shape="block" height="68px" />}>
+        <Suspense fallback={<Skeleton shape="block" height="64px" />}>
           <DateRangePicker
             label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.days' })}
             value={days}

@@ -40,11 +40,7 @@ export function SearchButton(content: MenuContent) {
   }, []);
   return (
     <>
-      <Trigger
-        label={label}
-        shortcut={isApple ? '⌘K' : 'Ctrl K'}
-        onPress={open}
-      />
+      <Trigger label={label} shortcut={isApple ? '⌘K' : 'Ctrl K'} onPress={open} />
       {isLoaded && (
         <Suspense>
           <SearchPalette {...content} label={label} isOpen={isOpen} onOpenChange={setOpen} onClose={forget} />

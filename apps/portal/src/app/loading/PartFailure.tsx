@@ -33,8 +33,6 @@ export function DialogFailure({ error, onClose }: { error: unknown; onClose: () 
   useEffect(() => {
     showErrorToast(text);
     onClose();
-    // Once for each failure.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [error]);
+  }, [text, onClose]);
   return null;
 }

@@ -1,17 +1,15 @@
 import type { LocationSummary, SitePlan as Plan } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
 import type { SitePlanProps } from '@zrak/ui/SitePlan';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
 import { type ReactNode, Suspense, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { planPositionOf, usePlanPicture } from '../../../shared/map/usePlanPicture.ts';
-import { useErrorText } from '../../../shared/useErrorText.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Store, useStored } from './store.ts';
 import * as styles from './MapRoute.css.ts';
-import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
+import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 
 // Neither plan nor map loads the code of the other.
 const SitePlan = lazyPart(() => import('../../../shared/map/planEntry.ts'), styles.failure);
@@ -34,7 +32,6 @@ interface PlanPaneProps {
 /** The site plan beside the list, with the card of the selected station. */
 export function PlanPane({ plan, locations, stations, card, coveredBelow, ...marks }: PlanPaneProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const isWide = useMediaQuery(styles.wide);
   const { src, error, isLoading, retry } = usePlanPicture(plan.url);
   const placed = useMemo(() => {
@@ -57,14 +54,9 @@ export function PlanPane({ plan, locations, stations, card, coveredBelow, ...mar
         </Suspense>
       ) : error ? (
         <div className={styles.failure}>
-          <Banner
-            tone="danger"
-            announce="alert"
-            title={intl.formatMessage({ id: 'routes.locations.PlanPane.failed' })}
-            action={<RetryButton size="small" isPending={isLoading} onPress={retry} />}
-          >
-            {errorText(error)}
-          </Banner>
+          <LoadFailure error={error} retry={{ isRunning: isLoading, run: retry }}>
+            <FormattedMessage id="routes.locations.PlanPane.failed" />
+          </LoadFailure>
         </div>
       ) : (
         <Skeleton shape="block" height="100%" />

@@ -1,17 +1,15 @@
 import type { NetworkClient } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
 import type { PlanPicture, PlanPosition } from '@zrak/ui/SitePlan';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { usePlanPicture } from '../../../shared/map/usePlanPicture.ts';
 import { useObjectAddresses } from '../../../shared/pictures/useObjectAddresses.ts';
-import { useErrorText } from '../../../shared/useErrorText.ts';
 import { roundedPosition } from './planDraft.ts';
 import type { PlanForm } from './usePlanForm.ts';
 import * as styles from './plan.css.ts';
-import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
+import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 
 const SitePlan = lazyPart(() => import('../../../shared/map/planEntry.ts'));
 
@@ -27,7 +25,6 @@ interface PlanViewProps {
 /** The plan with the stations that are on it. The selected one is moved; one that is not on it is placed by a press. */
 export function PlanView({ client, form, selectedId, onSelect }: PlanViewProps) {
   const intl = useIntl();
-  const errorText = useErrorText();
   const stored = usePlanPicture(form.picture ? undefined : client.sitePlan?.url);
   const addressOf = useObjectAddresses();
   const { draft, setDraft } = form;
@@ -46,14 +43,9 @@ export function PlanView({ client, form, selectedId, onSelect }: PlanViewProps) 
   const isPlacing = selectedId !== null && (positions[selectedId] ?? null) === null;
   if (!picture && stored.error) {
     return (
-      <Banner
-        tone="danger"
-        announce="alert"
-        title={intl.formatMessage({ id: 'routes.network.PlanView.failed' })}
-        action={<RetryButton size="small" isPending={stored.isLoading} onPress={stored.retry} />}
-      >
-        {errorText(stored.error)}
-      </Banner>
+      <LoadFailure error={stored.error} retry={{ isRunning: stored.isLoading, run: stored.retry }}>
+        <FormattedMessage id="routes.network.PlanView.failed" />
+      </LoadFailure>
     );
   }
   const loading = <Skeleton shape="block" height="100%" />;

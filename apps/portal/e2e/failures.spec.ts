@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
-import { fillLogin, password, signInCalmly, setLanguage } from './journey.ts';
+import { fillLogin, password, setLanguage, startSession } from './journey.ts';
 import { isWhole } from './parts.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
@@ -97,7 +97,7 @@ test.describe('a forbidden response leads to the access denied page', () => {
   ];
   for (const { call, user, address, act } of cases.filter(({ isTypical }) => isWhole || isTypical)) {
     test(`${call} at ${address}`, async ({ page }) => {
-      if (user !== undefined) await signInCalmly(page, user);
+      if (user !== undefined) await startSession(page, user);
       await answer(page, call, 403, { message: 'no' });
       await page.goto(address);
       await act?.(page);
@@ -108,7 +108,7 @@ test.describe('a forbidden response leads to the access denied page', () => {
   }
 
   test('without loading the page again, and Back leads to the form that was sent, with its input', async ({ page }) => {
-    await signInCalmly(page, 'obala-key');
+    await startSession(page, 'obala-key');
     await answer(page, 'POST /api/Account/users/', 403);
     await page.goto('/portalUsers/add');
     await page.evaluate(() => Object.assign(globalThis, { isSamePage: true }));
@@ -184,6 +184,14 @@ test.describe('code of a part that does not come', () => {
     );
   }
 
+  const drawnMap = (page: Page) =>
+    page.locator(':is([data-state="drawn"], [data-state="named"], [data-state="ready"])');
+  const errorsOf = (page: Page) => {
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(String(error)));
+    return errors;
+  };
+
   for (const [what, files] of [
     ['the rest of a station', /\/graph-[^/]+\.js$/],
     ['its graph', /\/charts-[^/]+\.js$/],
@@ -220,6 +228,70 @@ test.describe('code of a part that does not come', () => {
     await expect(page.getByRole('list', { name: 'Stations' }).getByRole('link').first()).toBeVisible();
     await retry(page);
     await expect(page.locator('.maplibregl-canvas')).toBeVisible();
+  });
+
+  for (const [what, files] of [
+    ['MapLibre', /\/maplibre-gl-[^/]+\.js$/],
+    ['the index of its stations', /\/clusters-[^/]+\.js$/],
+    ['what draws its marks', /\/stationOverlay-[^/]+\.js$/],
+  ] as const) {
+    test(`replaces a map by a sentence and a button: ${what}`, async ({ page }) => {
+      const uncaught = errorsOf(page);
+      await lose(page, files);
+      await page.goto(map);
+      await expect(page.getByRole('status').filter({ hasText: 'The map could not be loaded.' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Stations' }).getByRole('link').first()).toBeVisible();
+      await retry(page);
+      await expect(drawnMap(page)).toBeVisible();
+      await expectFocusKept(page);
+      expect(uncaught).toEqual([]);
+    });
+  }
+
+  for (const [what, files, notice] of [
+    ['its background', /\/offlineStyle-[^/]+\.js$/, 'background and names are missing'],
+    ['the names of its stations', /\/stationNames-[^/]+\.js$/, undefined],
+  ] as const) {
+    test(`leaves a map that can be used: ${what}`, async ({ page }) => {
+      const uncaught = errorsOf(page);
+      await lose(page, files);
+      await page.goto(map);
+      await expect(drawnMap(page)).toBeVisible();
+      if (notice !== undefined) await expect(page.getByRole('status').filter({ hasText: notice })).toBeVisible();
+      await untilQuiet(page);
+      expect(uncaught).toEqual([]);
+    });
+  }
+
+  test('leaves a chart without its table, which comes with the next attempt', async ({ page }) => {
+    const graph = page.getByRole('region', { name: 'Graph', exact: true });
+    await page.goto(station);
+    await expect(graph.getByRole('figure')).toBeVisible();
+    await lose(page, /\/SeriesTable-[^/]+\.js$/);
+    await graph.getByRole('button', { name: 'Show as table' }).click();
+    await expect(graph.getByRole('alert').filter({ hasText: 'The table could not be loaded' })).toBeVisible();
+    await retry(page);
+    await expect(graph.getByRole('table')).toBeVisible();
+    await expectFocusKept(page);
+    await expect(graph.getByRole('button', { name: 'Show as graph' })).toBeVisible();
+  });
+
+  test('leaves the page in its language, and a chosen one comes with the next choice', async ({ page }) => {
+    const uncaught = errorsOf(page);
+    await page.goto('/SI-OKOLJE/classes');
+    const choose = async () => {
+      await page.getByRole('button', { name: 'Language' }).click();
+      await page.getByRole('menuitemradio', { name: 'Deutsch' }).click();
+    };
+    await lose(page, /\/de(?:Rest)?-[^/]+\.js$/);
+    await choose();
+    const message = 'The language could not be changed. Network error';
+    await expect(page.getByRole('alert').filter({ hasText: message })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Language: English' })).toBeVisible();
+    await page.unrouteAll();
+    await choose();
+    await expect(page.getByRole('button', { name: 'Sprache: Deutsch' })).toBeVisible();
+    expect(uncaught).toEqual([]);
   });
 
   test('is reported when it is the code of a dialog, and comes with the next press', async ({ page }) => {
@@ -276,7 +348,7 @@ test.describe('a list of clients', () => {
     ['fails', 500, {}],
   ] as const) {
     test(`that ${what} is reported on the screen of the clients, and can be loaded again`, async ({ page }) => {
-      await signInCalmly(page, 'admin');
+      await startSession(page, 'admin');
       await answer(page, 'GET /api/clients/get', status, body);
       await page.goto('/clients');
       await expect(failure(page)).toBeVisible();
@@ -293,7 +365,7 @@ test.describe('a list of clients', () => {
     ['/portalUsers', 'obala-key'],
   ] as const) {
     test(`that fails is reported at ${address}`, async ({ page }) => {
-      if (user !== undefined) await signInCalmly(page, user);
+      if (user !== undefined) await startSession(page, user);
       await answer(page, 'GET /api/clients/get', 500);
       await page.goto(address);
       await expect(failure(page)).toBeVisible();
@@ -318,7 +390,7 @@ for (const status of [400, 404]) {
 }
 
 test('a logout that is opened by address reports that the server was not reached', async ({ page }) => {
-  await signInCalmly(page, 'obala');
+  await startSession(page, 'obala');
   await page.route('**/connect/revocation', (route) => route.abort('connectionrefused'));
   await page.goto('/auth/logout');
   await expect(page.getByRole('alert')).toContainText('Logout failed');
@@ -326,7 +398,7 @@ test('a logout that is opened by address reports that the server was not reached
 });
 
 test('the list of users shows their states', async ({ page }) => {
-  await signInCalmly(page, 'obala-key');
+  await startSession(page, 'obala-key');
   await changeJson<object[]>(page, '**/api/Account/users/client/*', ([first, second, ...others]) => [
     { ...first, fullName: 'First Person', isConfirmed: false, isEnabled: true },
     { ...second, fullName: 'Second Person', isConfirmed: true, isEnabled: false },

@@ -178,6 +178,14 @@ test('a plan that cannot be loaded says so, beside the list', async ({ page, req
   await page.unroute('**/api/clients/sitePlan?*');
   await page.getByRole('button', { name: 'Retry' }).click();
   await expect(visitorsPlan(page)).toBeVisible();
+
+  const canvasCode = /\/PlanCanvas-[^/]+\.js$/;
+  await page.route(canvasCode, (route) => route.abort('connectionreset'));
+  await page.reload();
+  await expect(page.getByRole('status').filter({ hasText: 'The plan could not be drawn.' })).toBeVisible();
+  await page.unroute(canvasCode);
+  await page.getByRole('button', { name: 'Retry' }).click();
+  await isDrawn(page);
 });
 
 test('files that are no plan are refused in German', async ({ page, request }) => {

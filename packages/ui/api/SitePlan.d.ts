@@ -62,7 +62,7 @@ interface SitePlanProps {
 /**
  * Stations on a picture of their site. `StationList` is its text equivalent with all its actions: show it beside the
  * plan. Where a browser cannot draw it, a sentence with `data-state="unavailable"` replaces it. Without its picture, the
- * stations are on blank paper.
+ * stations are on blank paper. Where its code has not loaded, a button tries again.
  */
 declare function SitePlan(props: SitePlanProps): import("react").JSX.Element;
 export { type PlanPicture, type PlanPosition, type PlanStation, SitePlan, type SitePlanProps };

@@ -82,7 +82,7 @@ interface StationMapProps {
 /**
  * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. Where a browser
  * cannot draw it, a sentence with `data-state="unavailable"` replaces it, so that a page can give the space to its list:
- * `:has([data-state="unavailable"])`.
+ * `:has([data-state="unavailable"])`. Where its code has not loaded, a button tries again.
  */
 declare function StationMap(props: StationMapProps): import("react").JSX.Element;
 export { type Basemap, type BasemapStyle, type MapStation, type MapView, StationMap, type StationMapProps };

@@ -1,16 +1,11 @@
-import { lazy, Suspense } from 'react';
 import type { ChartSeries } from '../data/series.ts';
 import type { PlotLayout } from '../engine/plots.ts';
+import { ChartTable } from './ChartTable.tsx';
 import type { ChartFrame } from './chartFrame.ts';
 import { Overview } from './Overview.tsx';
 import { Plot } from './Plot.tsx';
 import type { Layout } from './useLayout.ts';
 import * as styles from './SeriesChart.css.ts';
-
-// Loaded when the user opens the table.
-const SeriesTable = lazy(() =>
-  import('../SeriesTable/SeriesTable.tsx').then((module) => ({ default: module.SeriesTable })),
-);
 
 interface PlotsProps {
   /** Accessible name of the chart. */
@@ -25,13 +20,8 @@ interface PlotsProps {
 export function Plots({ label, series, layout: { plots, overview }, frame, isTable }: PlotsProps) {
   const { view, height, formatTime, isLoading } = frame;
   if (isTable) {
-    return (
-      <div className={styles.plots}>
-        <Suspense fallback={<div style={{ height }} />}>
-          <SeriesTable label={label} series={series} from={view.from} to={view.to} formatTime={formatTime} />
-        </Suspense>
-      </div>
-    );
+    const { from, to } = view;
+    return <ChartTable label={label} series={series} from={from} to={to} formatTime={formatTime} height={height} />;
   }
   return (
     <div className={styles.plots}>

@@ -13,6 +13,16 @@ export const figure = style({
   '@media': { print: { gap: theme.space.xsmall } },
 });
 
+/** In the place of the plots. */
+export const failure = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: theme.space.small,
+  padding: theme.space.xlarge,
+  color: theme.color.textMuted,
+  textAlign: 'center',
+});
+
 export const plots = style({ display: 'grid', gap: theme.space.large, minWidth: 0 });
 
 export const units = style({

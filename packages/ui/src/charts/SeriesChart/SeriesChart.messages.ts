@@ -52,6 +52,7 @@ export const messages = defineMessages<{
   save: {};
   saveAs: { format: string };
   saveFailed: {};
+  tableFailed: {};
   timeIn: { timeZone: string };
   flagOf: { label: string };
 }>({
@@ -109,6 +110,7 @@ export const messages = defineMessages<{
   save: { id: 'ui.SeriesChart.save', defaultMessage: 'Save' },
   saveAs: { id: 'ui.SeriesChart.saveAs', defaultMessage: 'Save as {format}' },
   saveFailed: { id: 'ui.SeriesChart.saveFailed', defaultMessage: 'Saving failed' },
+  tableFailed: { id: 'ui.SeriesChart.tableFailed', defaultMessage: 'The table could not be loaded' },
   timeIn: { id: 'ui.SeriesChart.timeIn', defaultMessage: 'Time ({timeZone})' },
   flagOf: { id: 'ui.SeriesChart.flagOf', defaultMessage: 'Flag of {label}' },
 });

@@ -46,5 +46,8 @@ export const CatchesAndTriesAgain: Story = {
     await expect(onError).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Retry' }));
     await expect(canvas.getByText('All is well')).toBeVisible();
+    // The button is gone: the focus is around the part.
+    await expect(document.activeElement).toContainElement(canvas.getByText('All is well'));
+    await expect(document.body).not.toHaveFocus();
   },
 };

@@ -3,6 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { messages } from './ErrorFallback.messages.ts';
+import { useFocusPassedOn } from './useFocusPassedOn.ts';
 import * as styles from './ErrorFallback.css.ts';
 
 export interface ErrorFallbackProps {
@@ -16,8 +17,9 @@ export interface ErrorFallbackProps {
 /** Replaces a part of a page. For a whole page use `ErrorPage`. */
 export function ErrorFallback({ heading, children, onRetry }: ErrorFallbackProps) {
   const intl = useUiIntl();
+  const ref = useFocusPassedOn<HTMLDivElement>();
   return (
-    <div role="alert" className={styles.fallback}>
+    <div ref={ref} role="alert" className={styles.fallback}>
       <TriangleAlert size={28} aria-hidden="true" className={styles.icon} />
       <p className={styles.heading}>{heading ?? intl.formatMessage(messages.heading)}</p>
       {children && <div className={styles.text}>{children}</div>}

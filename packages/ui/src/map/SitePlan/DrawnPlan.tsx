@@ -5,7 +5,6 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
@@ -17,6 +16,7 @@ import { noInset } from '../camera/fit.ts';
 import { motionDuration } from '../camera/motionDuration.ts';
 import { MapControls } from '../StationMap/MapControls.tsx';
 import { mapTokens } from '../StationMap/mapTokens.ts';
+import { useFailure } from '../StationMap/useFailure.ts';
 import { useFullScreen } from '../StationMap/useFullScreen.ts';
 import * as mapStyles from '../StationMap/StationMap.css.ts';
 import type { PlanCanvas } from './PlanCanvas.tsx';
@@ -131,10 +131,7 @@ export function DrawnPlan(props: DrawnPlanProps) {
 /** The part of the plan with deck.gl, when it has loaded. */
 function usePlanCanvas(onFailure: () => void): typeof PlanCanvas | null {
   const [canvas, setCanvas] = useState<{ Canvas: typeof PlanCanvas } | null>(null);
-  const fail = useRef(onFailure);
-  useEffect(() => {
-    fail.current = onFailure;
-  });
+  const fail = useFailure('The plan cannot be drawn:', onFailure);
   useEffect(() => {
     let isCurrent = true;
     const load = async () => {
@@ -142,14 +139,13 @@ function usePlanCanvas(onFailure: () => void): typeof PlanCanvas | null {
         const { PlanCanvas: Canvas } = await import('./PlanCanvas.tsx');
         if (isCurrent) setCanvas({ Canvas });
       } catch (error) {
-        console.warn('The plan cannot be drawn:', error);
-        if (isCurrent) fail.current();
+        if (isCurrent) fail(error);
       }
     };
     void load();
     return () => {
       isCurrent = false;
     };
-  }, []);
+  }, [fail]);
   return canvas && canvas.Canvas;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { MapUnavailable } from '../StationMap/MapUnavailable.tsx';
 import { leaveFullScreen } from '../StationMap/useFullScreen.ts';
 import { useWebgl } from '../StationMap/useWebgl.ts';
 import * as mapStyles from '../StationMap/StationMap.css.ts';
@@ -12,21 +13,22 @@ export type { PlanPicture, PlanPosition, PlanStation, SitePlanProps } from './si
 /**
  * Stations on a picture of their site. `StationList` is its text equivalent with all its actions: show it beside the
  * plan. Where a browser cannot draw it, a sentence with `data-state="unavailable"` replaces it. Without its picture, the
- * stations are on blank paper.
+ * stations are on blank paper. Where its code has not loaded, a button tries again.
  */
 export function SitePlan(props: SitePlanProps) {
   const intl = useUiIntl();
   const canDraw = useWebgl();
-  const [hasFailed, setFailed] = useState(false);
   const frame = useRef<HTMLDivElement>(null);
+  const [hasFailed, setFailed] = useState(false);
   const { isLost, restores } = useContextLoss(frame);
   useEffect(() => leaveFullScreen, []);
   return (
     <div ref={frame} className={mapStyles.frame}>
       {canDraw === false || hasFailed ? (
-        <output className={mapStyles.message} data-state="unavailable">
-          {intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
-        </output>
+        <MapUnavailable
+          text={intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
+          onRetry={canDraw === false ? undefined : () => setFailed(false)}
+        />
       ) : (
         canDraw && <DrawnPlan key={restores} {...props} frame={frame} onFailure={() => setFailed(true)} />
       )}

@@ -27,6 +27,7 @@ import { OutsidePills } from '../outside/OutsidePills.tsx';
 import { useOutside } from '../outside/useOutside.ts';
 import { useBasemap } from './useBasemap.ts';
 import { useDrawingState } from './useDrawingState.ts';
+import { useFailure } from './useFailure.ts';
 import { page, useFullScreen } from './useFullScreen.ts';
 import { useGraphicsLoss } from './useGraphicsLoss.ts';
 import { useMapWorker } from './useMapWorker.ts';
@@ -55,11 +56,16 @@ const fixedOptions = {
 /** While the map loads, it is not fitted to its stations yet: none is beyond the view. */
 const noStations: readonly MapStation[] = [];
 
-const loadMapLibre = async () => (await import('./mapLibre.ts')).mapLibre;
+function loadMapLibre() {
+  const loading = import('./mapLibre.ts').then(({ mapLibre }) => mapLibre);
+  // React may discard a rendering, and nothing would handle its failure.
+  loading.catch(() => {});
+  return loading;
+}
 
 interface SourceNotes extends Pick<ReturnType<typeof useBasemap>, 'noteTile' | 'noteError'> {
   worker: ReturnType<typeof useMapWorker>;
-  onFailure: () => void;
+  onFailure: (error: unknown) => void;
 }
 
 /** Answers and errors of the map's sources. */
@@ -73,8 +79,7 @@ const sourceHandlers = ({ worker, noteTile, noteError, onFailure }: SourceNotes)
     // An error without a target means that there is no map at all; other errors concern the basemap, which has a
     // fallback.
     if (!target) {
-      console.warn('The map cannot be drawn:', error);
-      onFailure();
+      onFailure(error);
     } else {
       noteError();
       worker.noteError(error);
@@ -100,9 +105,10 @@ export function DrawnMap(props: DrawnMapProps) {
   const stations = useMemo(() => (listed.every(isPlaced) ? listed : listed.filter(isPlaced)), [listed]);
   const lowestZoom = useLowestZoom(mapRef, isReady, stations, minZoom, inset);
   const { limit, handlers: moves } = useMoves(lowestZoom ?? 0, maxZoom, props.onViewChange);
-  const index = useStationIndex(stations, maxZoom);
+  const fail = useFailure('The map cannot be drawn:', props.onFailure);
+  const index = useStationIndex(stations, maxZoom, fail);
   const selected = stations.find(({ id }) => id === selectedId);
-  const { style: basemap, isOffline, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
+  const { style: basemap, isOffline, isBare, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
   const style = useOwnNames(basemap, stations);
   const { groups: outside, fly } = useOutside(mapRef, isReady, state === 'loading' ? noStations : stations, inset);
   const worker = useMapWorker();
@@ -116,7 +122,7 @@ export function DrawnMap(props: DrawnMapProps) {
   useSkyHidden(mapRef, isReady);
   const isLost = useGraphicsLoss(mapRef, isReady, props.onRestore);
 
-  const sources = sourceHandlers({ worker, noteTile, noteError, onFailure: props.onFailure });
+  const sources = sourceHandlers({ worker, noteTile, noteError, onFailure: fail });
 
   const showPosition = (found: Position) => {
     const map = mapRef.current;
@@ -169,6 +175,7 @@ export function DrawnMap(props: DrawnMapProps) {
           isDrawn={state !== 'loading'}
           onDrawn={noteDrawn}
           onNamed={noteNamed}
+          onFailure={fail}
           maxZoom={maxZoom}
           card={card}
           style={style}
@@ -199,7 +206,12 @@ export function DrawnMap(props: DrawnMapProps) {
           onLocate={locate && (() => locate(showPosition))}
         />
       )}
-      <MapNotices isNotLocated={hasFailed} isLost={isLost} isBlocked={worker.isBlocked} isOffline={isOffline} />
+      <MapNotices
+        isNotLocated={hasFailed}
+        isLost={isLost}
+        isBlocked={worker.isBlocked || isBare}
+        isOffline={isOffline}
+      />
     </div>
   );
 }

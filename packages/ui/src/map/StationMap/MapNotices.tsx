@@ -7,7 +7,7 @@ interface MapNoticesProps {
   isNotLocated: boolean;
   /** Whether the graphics context is lost. */
   isLost: boolean;
-  /** Whether MapLibre's worker is blocked. */
+  /** Whether MapLibre's worker is blocked, or the code of the offline basemap has not loaded. */
   isBlocked: boolean;
   /** Whether the offline basemap replaces the online one. */
   isOffline: boolean;

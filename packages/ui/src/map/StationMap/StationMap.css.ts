@@ -34,7 +34,9 @@ const ownPicture = { willChange: 'transform' } as const;
 
 export const message = style({
   display: 'grid',
+  placeContent: 'center',
   placeItems: 'center',
+  gap: theme.space.medium,
   width: '100%',
   height: '100%',
   padding: theme.space.xlarge,

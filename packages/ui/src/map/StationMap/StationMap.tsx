@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { MapView } from '../camera/mapView.ts';
 import { DrawnMap } from './DrawnMap.tsx';
+import { MapUnavailable } from './MapUnavailable.tsx';
 import { messages } from './StationMap.messages.ts';
 import type { StationMapProps } from './stationMapProps.ts';
 import { leaveFullScreen } from './useFullScreen.ts';
@@ -13,7 +14,7 @@ export type { StationMapProps } from './stationMapProps.ts';
 /**
  * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. Where a browser
  * cannot draw it, a sentence with `data-state="unavailable"` replaces it, so that a page can give the space to its list:
- * `:has([data-state="unavailable"])`.
+ * `:has([data-state="unavailable"])`. Where its code has not loaded, a button tries again.
  */
 export function StationMap(props: StationMapProps) {
   const intl = useUiIntl();
@@ -26,9 +27,10 @@ export function StationMap(props: StationMapProps) {
   return (
     <div ref={frame} className={styles.frame}>
       {canDraw === false || hasFailed ? (
-        <output className={styles.message} data-state="unavailable">
-          {intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
-        </output>
+        <MapUnavailable
+          text={intl.formatMessage(canDraw === false ? messages.noWebgl : messages.failed)}
+          onRetry={canDraw === false ? undefined : () => setFailed(false)}
+        />
       ) : (
         canDraw && (
           <DrawnMap

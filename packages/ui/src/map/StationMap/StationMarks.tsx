@@ -34,6 +34,8 @@ interface StationMarksProps {
   isDrawn: boolean;
   /** Called after the names were passed to the map. */
   onNamed: () => void;
+  /** Called when the code that draws the marks has not loaded. */
+  onFailure: (error: unknown) => void;
   maxZoom: number;
   card: ReactNode;
   style: StyleSpecification;
@@ -76,6 +78,7 @@ export function StationMarks(props: StationMarksProps) {
     tokens,
     props.index === null ? stations.length : 0,
     props.onDrawn,
+    props.onFailure,
   );
   const named = useRef(props.onNamed);
   useEffect(() => {

@@ -30,6 +30,8 @@ export function useBasemap(
   const [loaded, setLoaded] = useState<Loaded>(null);
   const [hasTiles, setHasTiles] = useState(false);
   const [makeOffline, setMakeOffline] = useState<typeof offlineStyle | null>(null);
+  /** Whether the offline basemap has not loaded. */
+  const [isBare, setBare] = useState(false);
   const isOffline = source === null || loaded === 'failed';
 
   useEffect(() => {
@@ -65,7 +67,10 @@ export function useBasemap(
       await Promise.allSettled([module.lettersReady(), groundInWorkers()]);
       if (isCurrent) setMakeOffline(() => module.offlineStyle);
     };
-    void load();
+    load().catch((error: unknown) => {
+      console.warn('The map has no background:', error);
+      if (isCurrent) setBare(true);
+    });
     return () => {
       isCurrent = false;
     };
@@ -82,7 +87,7 @@ export function useBasemap(
     if (!hasTiles) setLoaded('failed');
   }, [hasTiles]);
 
-  return { style, isOffline, noteTile, noteError };
+  return { style, isOffline, isBare, noteTile, noteError };
 }
 
 function loadStyle(source: NonNullable<BasemapStyle>, signal: AbortSignal): Promise<StyleSpecification> {

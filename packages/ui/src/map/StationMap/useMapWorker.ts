@@ -22,9 +22,10 @@ export function useMapWorker() {
       const look = async () => {
         const { refusalToStart } = await import('./mapLibre.ts');
         const reason = refusalToStart();
-        if (reason) void noteBlocked(reason);
+        if (reason) await noteBlocked(reason);
       };
-      if (!hasAnswered.current) void look();
+      // Without MapLibre there is no map, which is reported by the map.
+      if (!hasAnswered.current) look().catch(() => {});
     }, timeoutMs);
     return () => clearTimeout(timer);
   }, [noteBlocked]);

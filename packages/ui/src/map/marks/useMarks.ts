@@ -35,8 +35,16 @@ export interface StationIndex {
   clusters: Clusters;
 }
 
-/** Building the index starts with the map, not after it: it is the longest step before the first marks. */
-export function useStationIndex(stations: readonly MapStation[], maxZoom: number): StationIndex | null {
+/**
+ * Building the index starts with the map, not after it: it is the longest step before the first marks.
+ *
+ * @param onFailure Called when its code has not loaded; always the same function.
+ */
+export function useStationIndex(
+  stations: readonly MapStation[],
+  maxZoom: number,
+  onFailure: (error: unknown) => void,
+): StationIndex | null {
   const [clusters, setClusters] = useState<Clusters | null>(null);
   const [index, setIndex] = useState<StationIndex | null>(null);
   const aloneZoom = Math.floor(maxZoom);
@@ -50,12 +58,12 @@ export function useStationIndex(stations: readonly MapStation[], maxZoom: number
       started = startClusters();
       setClusters(started);
     };
-    void start();
+    start().catch((error: unknown) => isCurrent && onFailure(error));
     return () => {
       isCurrent = false;
       started?.end();
     };
-  }, []);
+  }, [onFailure]);
 
   useEffect(() => {
     if (!clusters) return undefined;

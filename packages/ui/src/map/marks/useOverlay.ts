@@ -11,12 +11,14 @@ import type { StationOverlay } from './stationOverlay.ts';
  *
  * @param awaited Number of stations not yet clustered by the worker.
  * @param onDrawn Called after the first frame with marks.
+ * @param onFailure Called when deck.gl has not loaded; always the same function.
  */
 export function useOverlay(
   state: OverlayState | null,
   tokens: MapTokens | null,
   awaited: number,
   onDrawn: () => void,
+  onFailure: (error: unknown) => void,
 ): void {
   const { current: map } = useMap();
   const overlay = useRef<StationOverlay | null>(null);
@@ -38,13 +40,13 @@ export function useOverlay(
       overlay.current = addStationOverlay(map.getMap(), first, latest.current.awaited, () => latest.current.onDrawn());
       if (latest.current.state) overlay.current.update(latest.current.state);
     };
-    void add();
+    add().catch((error: unknown) => isCurrent && onFailure(error));
     return () => {
       isCurrent = false;
       overlay.current?.remove();
       overlay.current = null;
     };
-  }, [map, hasTokens]);
+  }, [map, hasTokens, onFailure]);
 
   useLayoutEffect(() => {
     if (state) overlay.current?.update(state);

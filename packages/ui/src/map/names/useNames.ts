@@ -36,7 +36,7 @@ export function useNames(
       const ready = await namesReady(tokens);
       if (isCurrent) setNameStations(() => ready);
     };
-    void wait();
+    wait().catch((error: unknown) => console.warn('The map has no names of stations:', error));
     return () => {
       isCurrent = false;
     };

@@ -9,7 +9,7 @@ import { markPure, wholeModules } from '../../../scripts/build/pureComponents.ts
 
 /** Prefixes of the messages shown before signing in. All others are loaded with the first protected screen. */
 const startKeys =
-  /^(app\.errors\.|app\.retry$|(layouts\.RootLayout|routes\.login\.LoginRoute|routes\.errors\.RouteError|ui\.(Button|ErrorSummary|LoginForm|PasswordField|LanguageSwitch|ThemeSwitch|Toast))\.)/;
+  /^(app\.errors\.|app\.retry$|(layouts\.(RootLayout|PreferenceSwitches)|routes\.login\.LoginRoute|routes\.errors\.RouteError|ui\.(Button|ErrorSummary|LoginForm|PasswordField|LanguageSwitch|ThemeSwitch|Toast))\.)/;
 
 /** One half of a catalogue: its language and part. */
 export const catalogue = /\/(?:locales|i18n)\/([a-z]{2,3})\.json\?(start|rest)$/;

@@ -252,6 +252,15 @@ test.describe('embed pages', () => {
     await expect(card).toHaveCount(0);
   });
 
+  test('show the list of stations where the map cannot be loaded', async ({ page }) => {
+    const faults: string[] = [];
+    page.on('pageerror', (error) => faults.push(error.message));
+    await page.route(/\/embed-drawMap-[^/]+\.js$/, (route) => route.abort('connectionreset'));
+    await page.goto('/embed/SI-OKOLJE/map?lang=en&list=none');
+    await expect(page.getByRole('list', { name: 'Stations' }).getByRole('listitem')).toHaveCount(14);
+    expect(faults).toEqual([]);
+  });
+
   test('say what is wrong with an address that names nothing', async ({ page }) => {
     await page.goto('/embed/SI-OKOLJE?lang=en');
     await expect(page.getByText('Nothing to show.')).toBeVisible();

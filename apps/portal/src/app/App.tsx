@@ -28,12 +28,11 @@ export function App({ router, services, messages }: AppProps) {
   const preferences = useMemo(
     () => ({
       language: shown.language,
-      setLanguage(language: Language) {
-        void messages.setLanguage(language).then(async () => {
-          // The API returns names in the language of the request.
-          services.clearClients();
-          await router.revalidate();
-        });
+      async setLanguage(language: Language) {
+        await messages.setLanguage(language);
+        // The API returns names in the language of the request.
+        services.clearClients();
+        await router.revalidate();
       },
       theme,
       setTheme(choice: typeof theme) {

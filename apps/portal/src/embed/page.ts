@@ -29,9 +29,15 @@ if (view.kind === 'map') {
   const place = document.createElement('div');
   place.slot = 'map';
   element.append(place);
+  /** Without the map, the list of stations says the same. */
+  const showList = (error: unknown) => {
+    console.warn('Zrak: the map cannot be drawn:', error);
+    element.setAttribute('list', 'below');
+  };
   const code = import('./drawMap.tsx');
+  code.catch(showList);
   element.addEventListener('zrak-data', ({ detail }) => {
-    if ('stations' in detail) void code.then(({ drawMap }) => drawMap(place, detail, address));
+    if ('stations' in detail) code.then(({ drawMap }) => drawMap(place, detail, address)).catch(showList);
   });
 }
 root.append(element);

@@ -4,7 +4,8 @@ import type { ThemeChoice } from './preferences.ts';
 
 export interface Preferences {
   language: Language;
-  setLanguage: (language: Language) => void;
+  /** Resolves when the page is in this language. Rejects when its texts cannot be loaded. */
+  setLanguage: (language: Language) => Promise<void>;
   theme: ThemeChoice;
   setTheme: (theme: ThemeChoice) => void;
 }

@@ -7,19 +7,19 @@ import { setLanguage, startSession } from '../apps/portal/e2e/journey.ts';
 import { oneOf, type Random, randomOf } from '../apps/api/test/random.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
 import { actAtRandom } from './monkey/acts.ts';
-import { failAtRandom } from './monkey/faults.ts';
+import { failAtRandom, noCode } from './monkey/faults.ts';
 import { root, run } from './run.ts';
 import { startServer } from './server.ts';
 
-// Random presses, keys, texts, ways back, windows, themes and failed calls, as every kind of user: `pnpm test:monkey`,
-// `pnpm test:monkey --minutes 5 --runs 1 --seed 7`. A seed repeats the acts; what the page has loaded by then may differ.
+// Random presses, keys, texts, ways back, windows, themes, failed calls and missing code, as every kind of user:
+// `pnpm test:monkey`, `pnpm test:monkey --minutes 5 --runs 1 --seed 7`. A seed repeats the acts; what the page has loaded by
+// then may differ.
 const text = { type: 'string' } as const;
 const { values } = parseArgs({ options: { minutes: text, runs: text, seed: text } });
 const minutes = Number(values.minutes ?? 30);
 const runs = Number(values.runs ?? 3);
 const seed = Number(values.seed ?? Date.now() % 1_000_000);
-/** Of the calls. */
-const faultShare = 0.05;
+const faultShares = { calls: 0.05, code: 0.02 };
 /** Acts of a user, before another one comes. */
 const actsOfUser = 150;
 /** Growth of the heap in one document, in per cent. */
@@ -69,7 +69,7 @@ class Monkey {
         if (user !== 'visitor') await startSession(page, user);
         page.on('pageerror', (error) => this.#report(error.stack ?? error.message));
         page.on('dialog', (dialog) => void dialog.accept().catch(() => undefined));
-        await failAtRandom(page, this.#random, faultShare, (line) => this.#note(line));
+        await failAtRandom(page, this.#random, faultShares, (line) => this.#note(line));
         await this.#start(page, `${user}, ${language}`);
         await this.#actAs(page, until);
       } finally {
@@ -99,10 +99,14 @@ class Monkey {
         .locator('body')
         .textContent({ timeout: 2000 })
         .catch(() => '');
-      if (failedPage.test(shown ?? '')) {
+      if (!failedPage.test(shown ?? '')) continue;
+      if (!this.#trail.some((line) => line.endsWith(noCode))) {
         this.#report(`The page has failed: ${page.url()}`);
         return;
       }
+      // A screen whose code has not come says so.
+      await page.reload({ waitUntil: 'commit' }).catch(() => undefined);
+      this.#note('loaded the failed screen again');
     }
   }
 

@@ -20,15 +20,35 @@ const kinds: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   },
 };
 
-/** Lets this share of the calls fail, in turn in every way. */
+export const noCode = 'no code';
+/** How long code does not load, once it has failed: longer than the portal's second try. */
+const codeOutageMs = 5000;
+
+interface Shares {
+  /** Of the calls, which fail in turn in every way. */
+  calls: number;
+  /** Of the files of code that follow the first script. */
+  code: number;
+}
+
+/** Lets these shares of the requests fail. */
 export async function failAtRandom(
   page: Page,
   random: Random,
-  share: number,
+  shares: Shares,
   note: (text: string) => void,
 ): Promise<void> {
+  const outUntil = new Map<string, number>();
+  await page.route(/\/assets\/(?!index-)[^/]+\.js$/, async (route) => {
+    const { pathname } = new URL(route.request().url());
+    const isOut = Date.now() < (outUntil.get(pathname) ?? 0);
+    if (!isOut && random() >= shares.code) return route.fallback();
+    if (!isOut) outUntil.set(pathname, Date.now() + codeOutageMs);
+    note(`${pathname}: ${noCode}`);
+    return route.abort('connectionrefused');
+  });
   await page.route('**/api/**', async (route) => {
-    if (random() >= share) return route.fallback();
+    if (random() >= shares.calls) return route.fallback();
     const kind = oneOf(random, Object.keys(kinds));
     note(`${route.request().method()} ${new URL(route.request().url()).pathname}: ${kind}`);
     return kinds[kind]!(route);

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setLanguage, signInCalmly, startSession } from './journey.ts';
+import { setLanguage, startSession } from './journey.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -29,7 +29,7 @@ test('a client without a logo has its initials, also if the logo cannot be loade
 });
 
 test('marks the current page in the menu, in its group and in the closed rail', async ({ page }) => {
-  await signInCalmly(page, 'admin');
+  await startSession(page, 'admin');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await page.goto('/SI-OKOLJE/reports');
   // Open by default on a desktop.

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
-import { type Language, password, setLanguage, signInCalmly } from './journey.ts';
+import { type Language, password, setLanguage, startSession } from './journey.ts';
 import { languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
@@ -252,7 +252,7 @@ test('login: the summary of errors keeps the focus when the texts of a linked pa
 
 async function walk(page: Page, language: Language, form: FormCase) {
   await setLanguage(page, language);
-  if (form.as) await signInCalmly(page, form.as);
+  if (form.as) await startSession(page, form.as);
   for (const { url, status } of form.answers ?? []) await page.route(url, (route) => route.fulfill({ status }));
   await page.goto(form.path);
   const stage = form.path.startsWith('/portalUsers') ? page.getByRole('dialog') : page.getByRole('main');

@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
-import { signInCalmly } from './journey.ts';
+import { startSession } from './journey.ts';
 
 const given = '**/api/maintenanceAlerts/get*';
 const noticesOn = (page: Page) => page.getByRole('list', { name: 'Maintenance' });
@@ -33,7 +33,7 @@ test('an alert that a user has dismissed stays hidden after signing in elsewhere
 }) => {
   const station = await stationAtWork(request);
   await soon(page);
-  await signInCalmly(page, 'okolje');
+  await startSession(page, 'okolje');
   await open(page, station);
   await page.route('**/api/maintenanceAlerts/read', (route) => route.abort('connectionrefused'));
   await markAsRead(page);
@@ -48,7 +48,7 @@ test('an alert that a user has dismissed stays hidden after signing in elsewhere
   await soon(elsewhere);
   await open(elsewhere, station);
   await expect(noticesOn(elsewhere)).toBeVisible();
-  await signInCalmly(elsewhere, 'okolje');
+  await startSession(elsewhere, 'okolje');
   const [answer] = await Promise.all([elsewhere.waitForResponse(given), open(elsewhere, station)]);
   expect(await answer.json(), 'the notices that it hides').not.toEqual([]);
   await expect(noticesOn(elsewhere)).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
-import { fillLogin, password, plainPage, signIn, signInByForm, signInCalmly } from './journey.ts';
+import { fillLogin, password, plainPage, signIn, signInByForm, startSession } from './journey.ts';
 
 /** Records the token requests from now on. */
 function tokenCalls(context: BrowserContext) {
@@ -101,7 +101,7 @@ test('a restored expired session is renewed before the page is shown', async ({ 
 });
 
 test('a session that cannot be renewed leads to the login, and back', async ({ page }) => {
-  await signIn(page, 'obala');
+  await startSession(page, 'obala');
   await page.goto('/OBALA/location/loc_koper?period=month');
   await ageTo(page, -3600);
   await page.evaluate(() => sessionStorage.setItem('refresh_token', 'spent'));
@@ -112,7 +112,7 @@ test('a session that cannot be renewed leads to the login, and back', async ({ p
 });
 
 test('calls that are refused together request one new token', async ({ page, context }) => {
-  await signIn(page, 'obala');
+  await startSession(page, 'obala');
   const old = (await stored(page))['access_token'];
   const refused: string[] = [];
   await page.route(/\/api\/(locations|dataseries)\//, async (route) => {
@@ -203,7 +203,7 @@ test('a key user ends all sessions of a user', async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signInByForm(other, 'marko.kos');
-  await signInCalmly(page, 'obala-key');
+  await startSession(page, 'obala-key');
   await page.goto('/portalUsers/usr_marko.kos');
   await page.getByRole('button', { name: 'End all sessions' }).click();
   const question = page.getByRole('alertdialog', { name: 'End all sessions of Marko Kos?' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
-import { setLanguage, signInCalmly } from './journey.ts';
+import { setLanguage, startSession } from './journey.ts';
 import { languagesOf } from './parts.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
@@ -41,7 +41,7 @@ test('every station has one verdict in menu, list, head and on the page of clien
   await setLanguage(page, 'en');
   // The texts need no map, which is slow to draw.
   await takeWebgl(page);
-  await signInCalmly(page, 'admin');
+  await startSession(page, 'admin');
   test.slow();
   let worst = '';
   const said = new Map<string, string>();

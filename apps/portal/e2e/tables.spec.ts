@@ -60,7 +60,7 @@ for (const language of languagesOf(2)) {
     test.setTimeout(180_000);
     await setLanguage(page, language);
     await page.setViewportSize({ width: 390, height: 844 });
-    await signInCalmly(page, 'admin');
+    await startSession(page, 'admin');
     await sendLongWords(page);
     for (const [name, path, awaited] of screens) {
       await page.goto(path);

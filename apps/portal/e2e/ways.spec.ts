@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { fillLogin, signIn } from './journey.ts';
+import { fillLogin, startSession } from './journey.ts';
 
 test.describe('access to addresses', () => {
   test('a visitor logs in, and then reaches the requested page', async ({ page }) => {
@@ -16,7 +16,7 @@ test.describe('access to addresses', () => {
   });
 
   test('an unknown client code is reported', async ({ page }) => {
-    await signIn(page, 'zasavje');
+    await startSession(page, 'zasavje');
     await page.goto('/NOBODY/locations/map');
     await expect(page).toHaveURL(/\/clientNotFound$/);
     await expect(page.getByText('You do not have set to which client you belong to')).toBeVisible();
@@ -24,7 +24,7 @@ test.describe('access to addresses', () => {
   });
 
   test("another client's code looks like an unknown one", async ({ page }) => {
-    await signIn(page, 'zasavje');
+    await startSession(page, 'zasavje');
     await page.goto('/OBALA/locations/map');
     await expect(page).toHaveURL(/\/clientNotFound$/);
   });

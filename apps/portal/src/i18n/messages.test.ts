@@ -1,9 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import { createMessages } from './messages.ts';
 
+const late = Promise.withResolvers<void>();
+
 vi.mock('./languages.ts', () => {
   const part = () => Promise.resolve([{ default: {} }, { default: {} }]);
-  return { languages: { en: { start: part, rest: part }, sl: { start: part, rest: part } } };
+  const slow = () => late.promise.then(part);
+  return {
+    languages: { en: { start: part, rest: part }, sl: { start: part, rest: part }, de: { start: slow, rest: slow } },
+  };
 });
 
 test('a chosen language is stored before a screen shows it, because the screen then loads data in it', async () => {
@@ -14,6 +19,17 @@ test('a chosen language is stored before a screen shows it, because the screen t
   await messages.complete();
   await messages.setLanguage('sl');
   expect(seen).toEqual(['en shown, en stored', 'sl shown, sl stored']);
+});
+
+test('of two languages the one that was chosen last is shown, whichever comes first', async () => {
+  const store = vi.fn();
+  const messages = await createMessages('en', store);
+  const first = messages.setLanguage('de');
+  await messages.setLanguage('sl');
+  late.resolve();
+  await first;
+  expect(messages.current().language).toBe('sl');
+  expect(store.mock.calls).toEqual([['sl']]);
 });
 
 test('texts that are loaded later store no language: it is not a choice of the user', async () => {

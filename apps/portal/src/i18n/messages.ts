@@ -32,6 +32,7 @@ export async function createMessages(initial: Language, store: (language: Langua
   const listeners = new Set<() => void>();
   let current = await load(initial, ['start']);
   let isComplete = false;
+  let chosen = initial;
   const show = (catalogue: Catalogue) => {
     current = catalogue;
     listeners.forEach((listener) => listener());
@@ -45,8 +46,11 @@ export async function createMessages(initial: Language, store: (language: Langua
     show(catalogue);
   };
   const setLanguage = async (language: Language): Promise<void> => {
+    chosen = language;
     const isWhole = isComplete;
     const catalogue = await load(language, isWhole ? ['start', 'rest'] : ['start']);
+    // The texts of a language chosen after this one may have come before.
+    if (chosen !== language) return;
     // In the meantime, a screen has loaded that needs the other texts, too.
     if (isComplete && !isWhole) return setLanguage(language);
     store(language);

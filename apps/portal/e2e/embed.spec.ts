@@ -163,6 +163,17 @@ test.describe('zrak-station', () => {
     await expect(element.getByRole('link', { name: 'Ljubljana Bežigrad' })).toBeFocused();
   });
 
+  test('loads its texts again ten seconds after they have not come', async ({ page }) => {
+    await page.clock.install();
+    await page.route(/\/embed-en-[^/]+\.js$/, (route) => route.abort('connectionreset'));
+    const lost = page.waitForEvent('console', (message) => message.text().includes('the texts could not be loaded'));
+    await openTown(page, script + station());
+    await lost;
+    await page.unrouteAll();
+    await page.clock.fastForward(10_000);
+    await expect(page.locator('zrak-station').getByRole('list', { name: 'Latest values' })).toBeVisible();
+  });
+
   test('keeps the values with their time when a refresh fails', async ({ page }) => {
     await page.clock.install();
     await openTown(page, script + station());

@@ -5,6 +5,9 @@ import { loadTexts, type Texts } from '../i18n/texts.ts';
 import type { Settings } from '../ZrakElement.ts';
 import { type Loaded, useLoaded } from './useLoaded.ts';
 
+/** After texts that have not loaded: without them, the element has no words to offer another attempt. */
+const nextAttemptMs = 10_000;
+
 export interface ElementState<Data> extends Loaded<Data> {
   /** Null while the texts of the language load. */
   texts: Texts | null;
@@ -24,12 +27,20 @@ export function useElement<Data>(
 
   useEffect(() => {
     let isCurrent = true;
-    loadTexts(language).then(
-      (loaded) => isCurrent && setTexts(loaded),
-      (error: unknown) => console.error('Zrak: the texts could not be loaded', error),
-    );
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const attempt = () => {
+      loadTexts(language).then(
+        (loaded) => isCurrent && setTexts(loaded),
+        (error: unknown) => {
+          console.error('Zrak: the texts could not be loaded', error);
+          if (isCurrent) timer = setTimeout(attempt, nextAttemptMs);
+        },
+      );
+    };
+    attempt();
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [language]);
 

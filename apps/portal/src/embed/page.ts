@@ -34,10 +34,9 @@ if (view.kind === 'map') {
     console.warn('Zrak: the map cannot be drawn:', error);
     element.setAttribute('list', 'below');
   };
-  const code = import('./drawMap.tsx');
-  code.catch(showList);
+  const code = import('./drawMap.tsx').catch(showList);
   element.addEventListener('zrak-data', ({ detail }) => {
-    if ('stations' in detail) code.then(({ drawMap }) => drawMap(place, detail, address)).catch(showList);
+    if ('stations' in detail) code.then((module) => module?.drawMap(place, detail, address)).catch(showList);
   });
 }
 root.append(element);

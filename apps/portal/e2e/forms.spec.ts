@@ -224,18 +224,24 @@ test('login: the summary of errors keeps the focus when the texts of a linked pa
   await setLanguage(page, 'en');
   let release!: () => void;
   const released = new Promise<void>((done) => (release = done));
+  let isAsked = false;
   const rest = /\/assets\/enRest-/;
   await page.route(rest, async (route) => {
+    isAsked = true;
     await released;
     await route.continue();
   });
   await page.goto('/auth/login');
   const stage = page.getByRole('main');
-  // A link that has the focus loads its page ahead, once the announcements are there.
-  await expect(page.locator('section[aria-live]')).toBeAttached();
-  const asked = page.waitForRequest(rest);
-  await stage.getByRole('link', { name: say('en', 'ui.LoginForm.forgotPassword') }).focus();
-  await asked;
+  const link = stage.getByRole('link', { name: say('en', 'ui.LoginForm.forgotPassword') });
+  // A link that has the focus loads its page ahead, as soon as the page watches for that.
+  await expect
+    .poll(async () => {
+      await link.blur();
+      await link.focus();
+      return isAsked;
+    })
+    .toBe(true);
   const button = stage.getByRole('button', { name: say('en', 'ui.LoginForm.submit'), exact: true });
   await tabTo(page, button);
   await page.keyboard.press('Enter');

@@ -2,7 +2,8 @@ import { expect } from 'vitest';
 import type { Location, ReferenceValue } from '../src/db/schema.ts';
 import type { MeasurementStore } from '../src/measurements/store.ts';
 import type { CataloguedSeries, Catalogue } from '../src/repositories/catalogue.ts';
-import { type LimitCheck, type StationStatistics, stationStatistics } from '../src/statistics/stationStatistics.ts';
+import type { LimitCheck, StationStatistics } from '../src/statistics/stationFigures.ts';
+import { stationStatistics } from '../src/statistics/stationStatistics.ts';
 
 /**
  * A synthetic station with measurements of three years, and the figures of its reports from plain loops over the same

@@ -8,7 +8,7 @@ import { type Language, localized } from '../language.ts';
 import { indexBandOf } from '../measurements/indexBand.ts';
 import { unitText } from '../measurements/unitText.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
-import type { LimitCheck, SeriesStatistics, StationStatistics } from '../statistics/stationStatistics.ts';
+import type { LimitCheck, SeriesStatistics, StationStatistics } from '../statistics/stationFigures.ts';
 import type { TrafficTotal } from '../statistics/trafficTotals.ts';
 import { calmUpTo, speedBounds, type WindFrequencies } from '@zrak/quantities/wind';
 import { isoInstant } from '../time/zone.ts';

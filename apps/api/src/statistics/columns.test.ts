@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 import type { MeasurementStore } from '../measurements/store.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { zoneOf } from '../time/zone.ts';
-import { columnReader, daysOf, hoursOf } from './columns.ts';
+import { daysOf, hoursOf } from './columns.ts';
+import { columnReader } from './readColumns.ts';
 
 const hour = 3600;
 const day = 24 * hour;

@@ -1,8 +1,9 @@
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import { columnReader, type NativeColumn } from './columns.ts';
+import type { NativeColumn } from './columns.ts';
 import type { KeptParts, Versioned } from './keptParts.ts';
 import type { ReportPeriod } from './period.ts';
+import { columnReader } from './readColumns.ts';
 import { hasParts, monthRanges, type Part, type PartedSeries, unknownTime } from './seriesParts.ts';
 
 export interface Requested {

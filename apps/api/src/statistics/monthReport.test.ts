@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { StationStatistics } from './stationStatistics.ts';
+import type { StationStatistics } from './stationFigures.ts';
 import {
   type Source,
   aggregateOf,

@@ -7,7 +7,8 @@ import type { Catalogue } from '../repositories/catalogue.ts';
 import { dayZone } from '../time/zone.ts';
 import { reportPeriod } from './period.ts';
 import { KeptParts } from './keptParts.ts';
-import { type StationStatistics, type StatisticsServices, stationStatistics } from './stationStatistics.ts';
+import type { StationStatistics } from './stationFigures.ts';
+import { type StatisticsServices, stationStatistics } from './stationStatistics.ts';
 
 export interface ReportStatisticsOptions {
   catalogue: Catalogue;

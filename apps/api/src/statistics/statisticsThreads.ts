@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import { threadEnvironment, WorkerThread } from '../workerThread.ts';
-import type { StationFigures, StationJob } from './stationStatistics.ts';
+import type { StationFigures, StationJob } from './stationFigures.ts';
 
 /** One thread computes while the values of the next station are read; another only helps if a processor is free. */
 const threadCount = availableParallelism() > 2 ? 2 : 1;

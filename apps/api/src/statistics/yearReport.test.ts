@@ -27,7 +27,7 @@ import {
   station,
   utc,
 } from '../../test/sampleStation.ts';
-import type { StationStatistics } from './stationStatistics.ts';
+import type { StationStatistics } from './stationFigures.ts';
 
 describe('the report of a whole year', () => {
   const [from, until] = [midnight(2025, 1), midnight(2026, 1)];

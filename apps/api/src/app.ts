@@ -19,7 +19,7 @@ import { requests } from './plugins/requests.ts';
 import { retention } from './plugins/retention.ts';
 import { routes } from './plugins/routes.ts';
 import { loggedError, requestId, withoutAddresses } from './log.ts';
-import { sendOpenAnswers } from './openAnswers.ts';
+import { watchOpenAnswers } from './openAnswers.ts';
 import { refuse } from './refuse.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import type { Services } from './services.ts';
@@ -145,7 +145,7 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
       socket.end([`HTTP/1.1 ${status}`, ...lines, '', body].join('\r\n'));
     },
   });
-  sendOpenAnswers(app.server);
+  watchOpenAnswers(app.server);
   app.removeContentTypeParser('text/plain');
   app.addContentTypeParser('text/csv', { parseAs: 'string' }, (_request, body, done) => done(null, body));
   // By name: the routes of the contract warn of a type that only a pattern accepts.

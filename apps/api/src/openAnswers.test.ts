@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { expect, onTestFinished, test, vi } from 'vitest';
-import { sendOpenAnswers } from './openAnswers.ts';
+import { describe, expect, it, onTestFinished, test, vi } from 'vitest';
+import { watchOpenAnswers } from './openAnswers.ts';
 
-async function serve(listener: RequestListener): Promise<Server> {
-  const server = createServer({ keepAliveTimeout: 60_000 }, listener);
-  sendOpenAnswers(server);
+/** More bytes than the buffers of a connection hold. */
+const size = 30_000_000;
+
+async function serve(listener: RequestListener, patience?: number): Promise<Server> {
+  const server = createServer({ keepAliveTimeout: patience ?? 60_000 }, listener);
+  watchOpenAnswers(server, patience);
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());
@@ -31,8 +34,6 @@ async function read(socket: Socket): Promise<number> {
 }
 
 test('an answer that is written, and not read yet, is sent to the end when the server closes', async () => {
-  // More than the buffers of a connection hold.
-  const size = 30_000_000;
   const written = Promise.withResolvers<void>();
   const server = await serve((_request, answer) => {
     answer.end(Buffer.alloc(size));
@@ -81,4 +82,41 @@ test.each([
   const closed = once(server, 'close');
   server.close();
   await closed;
+});
+
+describe('a connection on which nothing moves', () => {
+  it('ends if its reader takes nothing', async () => {
+    const ended = Promise.withResolvers<void>();
+    const server = await serve((_request, answer) => {
+      answer.once('close', ended.resolve);
+      // Computed for longer than readers may take.
+      setTimeout(() => answer.end(Buffer.alloc(size)), 700);
+    }, 300);
+    await readerOf(server);
+    await ended.promise;
+  });
+
+  it('stays if its reader is slow', async () => {
+    const server = await serve((_request, answer) => void answer.end(Buffer.alloc(size)), 2000);
+    const reader = await readerOf(server);
+    let length = 0;
+    let step = 0;
+    reader.on('data', (piece: Buffer) => {
+      length += piece.length;
+      step += piece.length;
+      // The buffers of the connection must be emptied by a third before the server can send more.
+      if (step < size / 10) return;
+      step = 0;
+      reader.pause();
+      setTimeout(() => reader.resume(), 400);
+    });
+    reader.resume();
+    await vi.waitFor(() => expect(length).toBeGreaterThan(size), { timeout: 25_000 });
+  });
+
+  it('stays while its answer is computed, and ends when it is idle', async () => {
+    const server = await serve((_request, answer) => void setTimeout(() => answer.end('late'), 1000), 300);
+    const reader = await readerOf(server);
+    expect(await read(reader)).toBeGreaterThan(4);
+  });
 });

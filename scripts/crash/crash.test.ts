@@ -15,7 +15,8 @@ describe.each(['the embedded database', 'PostgreSQL'])('kill -9 with %s', (name)
 
   it.skipIf(isServer && databaseUrl === undefined)(
     'leaves all or nothing of an imported file and of a change, and all that was acknowledged',
-    { timeout: 120_000 },
+    // Servers start again and again: a minute beside the other tests, and longer on a busy machine.
+    { timeout: 300_000 },
     async () => {
       const installation = await install(isServer ? databaseUrl : undefined);
       try {

@@ -113,7 +113,7 @@ describe('the API', () => {
     'is taken out by a load balancer before it stops, answers until then, and sends what a slow reader has asked for',
     { timeout: 120_000 },
     async () => {
-      const server = await startServer({ ZRAK_DATA: folder(demoFolder), ZRAK_STOP_DELAY: '1' });
+      const server = await startServer({ ZRAK_DATA: folder(demoFolder), ZRAK_STOP_DELAY: '4' });
       const address = /http:\/\/localhost:\d+/.exec(server.output)?.[0] ?? '';
       const path = '/api/dataseries/getAll?clientId=cli_okolje';
       const { length } = await (await fetch(`${address}${path}`)).text();
@@ -130,10 +130,10 @@ describe('the API', () => {
       );
       const ended = new Promise((done) => server.child.once('exit', (code) => done(code)));
       server.child.kill('SIGTERM');
-      await vi.waitFor(async () => expect((await fetch(`${address}/api/health`)).status).toBe(503));
+      await vi.waitFor(async () => expect((await fetch(`${address}/api/health`)).status).toBe(503), 3_000);
       const other = await fetch(`${address}/api/clients/get`);
       expect([other.status, other.headers.get('connection')]).toEqual([200, 'close']);
-      await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed'), 10_000);
+      await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow('fetch failed'), 20_000);
       const closed = performance.now();
 
       const [slow, silent] = readers as [Socket, Socket];

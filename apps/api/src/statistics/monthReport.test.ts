@@ -1,29 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import type { StationStatistics } from './stationFigures.ts';
 import {
-  type Source,
   aggregateOf,
-  day,
   dayStarts,
   daysBetween,
   expectClose,
   expectCount,
   expectNoise,
   expectParameters,
-  hour,
   hoursBetween,
   indexOfDays,
   limitOf,
-  midnight,
   nameOf,
   noiseBetween,
   percentile,
-  requested,
-  sourceOf,
-  station,
-  unit,
-  utc,
-} from '../../test/sampleStation.ts';
+} from '../../test/sampleFigures.ts';
+import { type Source, day, hour, midnight, requested, sourceOf, station, unit, utc } from '../../test/sampleStation.ts';
 
 describe('the report of a month', () => {
   const [from, until, yearFrom] = [midnight(2025, 10), midnight(2025, 11), midnight(2025, 1)];

@@ -49,6 +49,7 @@ describe('access tokens', () => {
       aud: 'portal-spa',
       sub: 'usr_ana',
       sid: 'ses_1',
+      jti: expect.any(String),
       iat: begin,
       nbf: begin,
       exp: begin + 600,
@@ -67,6 +68,12 @@ describe('access tokens', () => {
     expect(other).toMatchObject({ jobTitle: 'Chemist', sid: 's' });
     expect(Object.keys(other)).not.toContain('phoneNumber');
     expect(Object.keys(other)).not.toContain('clientId');
+  });
+
+  it('differ, also those of one session and one second', async () => {
+    const { tokens } = tokensAt(begin);
+    const [first, second] = await Promise.all([1, 2].map(() => tokens.sign(user, client, 'ses_1')));
+    expect(second).not.toBe(first);
   });
 
   it('are valid for ten minutes, with five minutes of tolerance between clocks', async () => {

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { jwtVerify, SignJWT } from 'jose';
 import type { AppUser, Client } from '../db/schema.ts';
 
@@ -37,11 +37,13 @@ export function createAccessTokens(key: string, now: () => number): AccessTokens
   return {
     sign: async (user, client, sessionId) => {
       const issuedAt = Math.floor(now());
+      // The identifier: a token renewed within the second in which it was issued would be the same one otherwise.
       return new SignJWT({ ...claimsOf(user, client), sid: sessionId })
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
         .setAudience(audience)
         .setSubject(user.id)
+        .setJti(randomUUID())
         .setIssuedAt(issuedAt)
         .setNotBefore(issuedAt)
         .setExpirationTime(issuedAt + accessTokenLifetime)

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from './ApiError.ts';
 import { type ApiOptions, createApi, formEncoded } from './createApi.ts';
 
 const json = (status: number, body: unknown = {}, headers: Record<string, string> = {}) =>
@@ -99,6 +100,12 @@ describe('a refused token', () => {
     const noWay = apiOf(() => json(401), refused);
     expect((await noWay.api.GET('/api/clients/get')).error?.status).toBe(401);
     expect(noWay.fetch).toHaveBeenCalledTimes(1);
+  });
+
+  test('that could not be renewed is no refusal: the call fails with the reason', async () => {
+    const reason = new ApiError({ key: 'networkError' });
+    const { api } = apiOf(() => json(401), { accessToken: () => 'old', renewToken: () => Promise.reject(reason) });
+    expect((await api.GET('/api/clients/get')).error).toBe(reason);
   });
 });
 

@@ -263,6 +263,20 @@ describe('a server that refuses to renew', () => {
     expect(session()?.refreshToken).toBe('later');
   });
 
+  test.each([
+    ['is not there', () => Promise.reject(new TypeError('Failed to fetch')), 'Network error'],
+    ['has a reason', () => json({ message: 'Closed for maintenance' }, 503), 'Closed for maintenance'],
+  ])('for the moment, because it %s, lets a refused call fail with that', async (_, answer, message) => {
+    const { signIn, api, now } = openTab({
+      [connect]: renewing(() => tokens(), answer as Answer),
+      [clients]: () => json({}, 401),
+    });
+    await signIn();
+    const { error } = await api.GET('/api/clients/get');
+    expect(error?.message).toBe(message);
+    expect(now().value).toEqual({ signedIn: 'waiting' });
+  });
+
   test('ends a session that was restored after its end', async () => {
     storeSession({
       id: 's',

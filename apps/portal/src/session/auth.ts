@@ -64,6 +64,8 @@ export function createAuth(
     return { ...session, refreshToken: null };
   };
 
+  /** Why the last renewal must be tried again. */
+  let failure: unknown = null;
   const auth = createActor(
     authMachine.provide({
       actors: {
@@ -73,9 +75,11 @@ export function createAuth(
           const { refreshToken } = session;
           if (refreshToken === null) return unrenewed(session);
           return crossTab.renew(session, signal, () =>
-            token({ grant_type: 'refresh_token', refresh_token: refreshToken }, session).catch((error: unknown) =>
-              isUnreachable(error) ? null : unrenewed(session),
-            ),
+            token({ grant_type: 'refresh_token', refresh_token: refreshToken }, session).catch((error: unknown) => {
+              if (!isUnreachable(error)) return unrenewed(session);
+              failure = error;
+              return null;
+            }),
           );
         }),
         signOut: fromPromise<void, Session>(async ({ input }) => {
@@ -92,7 +96,11 @@ export function createAuth(
     { input: { session: storedSession() } },
   );
   const write = (snapshot: AuthSnapshot) =>
-    tokens.write(sessionIn(snapshot), snapshot.matches({ signedIn: 'renewing' }));
+    tokens.write(
+      sessionIn(snapshot),
+      snapshot.matches({ signedIn: 'renewing' }),
+      snapshot.matches({ signedIn: 'waiting' }) ? failure : null,
+    );
   write(auth.getSnapshot());
   auth.subscribe(write);
   tokens.own((request) => auth.send(request));

@@ -52,3 +52,12 @@ test('keeps the refusal if no newer token arrives', async () => {
   expect(await ended).toBeNull();
   expect(await owned(null).tokens.renewed('old')).toBeNull();
 });
+
+test('says why a token could not be renewed, for as long as it is the same', async () => {
+  const { tokens } = owned('old');
+  const waiting = tokens.renewed('old');
+  const reason = new Error('Network error');
+  tokens.write(session('old'), false, reason);
+  await expect(waiting).rejects.toBe(reason);
+  expect(await tokens.renewed('older')).toBe('old');
+});

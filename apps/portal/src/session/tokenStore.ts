@@ -13,6 +13,7 @@ export type SessionRequest =
 export function createTokenStore() {
   let session: PortalSession | null = null;
   let isRenewing = false;
+  let failure: unknown = null;
   const waiting = new Set<() => void>();
   let owner: ((request: SessionRequest) => void) | null = null;
   const request = (message: SessionRequest) => owner?.(message);
@@ -22,17 +23,22 @@ export function createTokenStore() {
     current: () => session,
     request,
     /**
-     * @param refused the token that was sent; resolves to the current token, or null, when no renewal is running any
-     * more
+     * Waits until no renewal is running any more.
+     *
+     * @param refused the token that was sent
+     * @returns the current token, or null if there is no other
+     * @throws why the token could not be renewed, if the server may do so later
      */
     renewed: (refused: string): Promise<string | null> => {
       if (session?.accessToken === refused) request({ type: 'token.refused', accessToken: refused });
-      return new Promise((done) => {
+      return new Promise((done, fail) => {
         const check = () => {
           if (isRenewing) return;
           waiting.delete(check);
           const token = session?.accessToken ?? null;
-          done(token === refused ? null : token);
+          if (token !== refused) done(token);
+          else if (failure) fail(failure);
+          else done(null);
         };
         waiting.add(check);
         check();
@@ -42,10 +48,11 @@ export function createTokenStore() {
     own(listener: (request: SessionRequest) => void) {
       owner = listener;
     },
-    /** Only for the owner. */
-    write(next: PortalSession | null, isBeingRenewed: boolean) {
+    /** Only for the owner. @param reason why the last renewal must be tried again; null if it need not */
+    write(next: PortalSession | null, isBeingRenewed: boolean, reason: unknown = null) {
       session = next;
       isRenewing = isBeingRenewed;
+      failure = reason;
       for (const check of waiting) check();
     },
   };

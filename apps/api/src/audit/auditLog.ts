@@ -1,5 +1,7 @@
+import { setImmediate as nextTurn, setTimeout as pause } from 'node:timers/promises';
 import type { components } from '@zrak/api-client/schema';
 import { networkOf } from '../access/network.ts';
+import { isOutage } from '../db/outage.ts';
 import type { AppUser, AuditDetails, NewAuditEvent } from '../db/schema.ts';
 import type { AuditEvents } from '../repositories/auditEvents.ts';
 
@@ -27,6 +29,8 @@ export interface AuditLogOptions {
   /** Retention of an event, days. */
   days: number;
   onError: (error: unknown) => void;
+  /** Milliseconds between two attempts while the database does not answer. */
+  retryDelay?: number;
 }
 
 /** The queue grows this long only during a database outage; then the oldest events are dropped. */
@@ -37,7 +41,8 @@ const day = 86_400;
 
 /**
  * Makes events. The event of a change is stored by the repository that makes the change, in the same transaction. All
- * others are written here in batches after the response, and neither delay a call nor make it fail.
+ * others are written here in batches after the response, and neither delay a call nor make it fail. While the database
+ * does not answer they wait.
  */
 export class AuditLog {
   readonly #options: AuditLogOptions;
@@ -45,6 +50,8 @@ export class AuditLog {
   #writing: Promise<void> | undefined;
   #timer: NodeJS.Timeout | undefined;
   #pruning: Promise<void> | undefined;
+  /** Aborts when the log stops: a last attempt, and no more. */
+  readonly #stopping = new AbortController();
 
   constructor(options: AuditLogOptions) {
     this.#options = options;
@@ -92,6 +99,7 @@ export class AuditLog {
 
   async stop(): Promise<void> {
     clearInterval(this.#timer);
+    this.#stopping.abort();
     await this.#pruning;
     await this.idle();
   }
@@ -99,13 +107,19 @@ export class AuditLog {
   /** Events recorded during a write go into the next batch. */
   async #write(): Promise<void> {
     // Not in the same tick as the call: its response comes first.
-    await new Promise(setImmediate);
+    await nextTurn();
+    const { retryDelay = 5000 } = this.#options;
+    const { signal } = this.#stopping;
     while (this.#waiting.length > 0) {
       const events = this.#waiting.splice(0, batch);
       try {
         await this.#options.events.add(events);
       } catch (error) {
         this.#options.onError(error);
+        if (!isOutage(error)) continue;
+        if (signal.aborted) return;
+        this.#waiting = [...events, ...this.#waiting].slice(-longestQueue);
+        await pause(retryDelay, undefined, { signal, ref: false }).catch(() => undefined);
       }
     }
   }

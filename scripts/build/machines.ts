@@ -55,17 +55,13 @@ function guardText(machine: string, guard: Guard | undefined): string {
 
 function rowsOf(machine: AnyStateMachine, node: AnyStateNode = machine.root): Row[] {
   const all = [...(node.always ?? []), ...[...node.transitions.values()].flat()];
-  const own = all
-    .filter(({ target, actions }) => target !== undefined || actions.length > 0)
-    .map((transition): Row => {
-      const event = eventText(node, transition.eventType);
-      return {
-        from: node,
-        event,
-        guard: guardText(machine.id, transition.guard),
-        to: transition.target?.[0],
-      };
-    });
+  // One without target and actions keeps an event from the states around.
+  const own = all.map((transition): Row => ({
+    from: node,
+    event: eventText(node, transition.eventType),
+    guard: guardText(machine.id, transition.guard),
+    to: transition.target?.[0],
+  }));
   return [...own, ...Object.values(node.states).flatMap((state) => rowsOf(machine, state))];
 }
 

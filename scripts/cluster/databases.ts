@@ -18,6 +18,10 @@ export interface Databases {
   state: () => { primary: Node; mayFailOver: boolean };
   /** Makes a standby of a node that does not run, and starts it. */
   rejoin: (node: Node) => void;
+  /** Lets the next attempt fail to lead PgBouncer to the primary. */
+  loseNextLead: () => void;
+  /** Whether PgBouncer is led to a primary by somebody without the password. */
+  leadsWithoutPassword: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -58,7 +62,7 @@ function writeSettings(folder: string, ports: DatabasePorts): void {
   const ini = join(folder, 'primary.ini');
   write(ini, `[databases]\nzrak = host=127.0.0.1 port=${ports.a} dbname=zrak\n`);
   const pgbouncer = replaced('pgbouncer.ini', [
-    ['/etc/pgbouncer/zrak-primary.ini', ini],
+    ['/var/lib/postgresql/zrak-primary.ini', ini],
     ['listen_port = 6432', `listen_port = ${ports.pgbouncer}`],
     ['/var/log/postgresql/pgbouncer.log', join(folder, 'pgbouncer.log')],
     ['/etc/pgbouncer/userlist.txt', join(folder, 'userlist.txt')],
@@ -82,8 +86,15 @@ done
 exit 1
 `;
   write(join(folder, 'fence'), fence, 0o700);
+  // Fails once if this is asked for, as a machine does that cannot be reached.
+  const point = `#!/bin/bash
+rm ${folder}/no-way 2> /dev/null && exit 1
+exec ${deploy}/zrak-point local -- "$@"
+`;
+  write(join(folder, 'point'), point, 0o700);
+  // Without the state: the machine of a database has none.
   const settings = `
-STATE=${folder}/state
+RETRY=2
 CLUSTER_USER=zrak_cluster
 HOST_a=127.0.0.1
 PORT_a=${ports.a}
@@ -91,9 +102,10 @@ HOST_b=127.0.0.1
 PORT_b=${ports.b}
 FENCE_a="${folder}/fence ${folder}/a"
 FENCE_b="${folder}/fence ${folder}/b"
-POINT="${deploy}/zrak-point local --"
+POINT=${folder}/point
 `;
-  write(join(folder, 'cluster.env'), settings);
+  write(join(folder, 'node.env'), settings);
+  write(join(folder, 'cluster.env'), `STATE=${folder}/state\n${settings}`);
   mkdirSync(join(folder, 'state'));
   owned(join(folder, 'state'), 0o700);
 }
@@ -129,7 +141,8 @@ export async function startDatabases(folder: string, ports: DatabasePorts): Prom
   };
   const processes = (node: Node): number[] => processesIn(data(node));
   const rejoin = (node: Node): void => {
-    command(join(deploy, 'zrak-cluster'), ['rejoin', node, data(node)], { env, isPostgres: true });
+    const ofNode = { ...env, ZRAK_CLUSTER_ENV: join(folder, 'node.env') };
+    command(join(deploy, 'zrak-cluster'), ['rejoin', node, data(node)], { env: ofNode, isPostgres: true });
     start(node);
   };
 
@@ -163,6 +176,17 @@ export async function startDatabases(folder: string, ports: DatabasePorts): Prom
     processes,
     rejoin,
     state,
+    loseNextLead: () => void write(join(folder, 'no-way'), ''),
+    leadsWithoutPassword() {
+      const strange = { ...env, PGPASSFILE: '/dev/null', PGBOUNCER_INI: join(folder, 'strange.ini') };
+      const args = ['local', '--', '127.0.0.1', String(ports.a)];
+      try {
+        command(join(deploy, 'zrak-point'), args, { env: strange, isPostgres: true });
+        return true;
+      } catch {
+        return false;
+      }
+    },
     query: (node, statement, seconds = 10) =>
       command(
         'timeout',

@@ -22,6 +22,8 @@ export interface Entrance {
   restartApi: (index: number) => Promise<void>;
   killPgbouncer: () => Promise<void>;
   reloadHaproxy: () => Promise<void>;
+  /** Whether callers count one by one behind a proxy in front of HAProxy, which names them. */
+  tellsCallersApart: () => Promise<boolean>;
   /** Whether the API starts with a PgBouncer that shares sessions. */
   startsWithSharedSessions: () => Promise<boolean>;
   stop: () => Promise<void>;
@@ -85,6 +87,16 @@ export async function startEntrance(folder: string, ports: EntrancePorts): Promi
     async reloadHaproxy() {
       haproxy.kill('SIGUSR2');
       await pauseOf(restartDelay);
+    },
+    async tellsCallersApart() {
+      const guess = async (caller: string, username: string): Promise<number> => {
+        const body = new URLSearchParams({ grant_type: 'password', client_id: 'portal-spa', username, password: 'no' });
+        const headers = { 'X-Forwarded-For': caller };
+        return (await fetch(`${address}/connect/token`, { method: 'POST', body, headers })).status;
+      };
+      let first = 0;
+      for (let number = 0; number < 40 && first !== 429; number++) first = await guess('198.51.100.1', `u${number}`);
+      return first === 429 && (await guess('203.0.113.1', 'another')) === 400;
     },
     async startsWithSharedSessions() {
       const shared = service('pgbouncer', [join(folder, 'shared.ini')], {

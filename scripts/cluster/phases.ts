@@ -53,9 +53,10 @@ export function phasesOf({ databases, entrance, load }: Parts): Phase[] {
       run: () => entrance.killPgbouncer().then(() => untilWrites(load)),
     },
     {
-      name: 'kill -9 of the primary',
+      name: 'kill -9 of the primary, and PgBouncer is not reached at once',
       window: longestWindow,
       async run() {
+        databases.loseNextLead();
         end('a', 'SIGKILL');
         await untilFailover('b');
       },
@@ -69,6 +70,7 @@ export function phasesOf({ databases, entrance, load }: Parts): Phase[] {
         if (answers(databases, 'a', "insert into setting values ('two-primaries', '1')")) {
           throw new Error('Two primaries acknowledge writes.');
         }
+        if (canRejoin(databases, 'a')) throw new Error('A node that runs was changed.');
         end('a', 'SIGKILL');
         await waitFor('the old primary does not end', () => databases.processes('a').length === 0);
         databases.rejoin('a');
@@ -123,6 +125,15 @@ export function phasesOf({ databases, entrance, load }: Parts): Phase[] {
 function answers(databases: Databases, node: Node, statement: string): boolean {
   try {
     databases.query(node, statement, 5);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function canRejoin(databases: Databases, node: Node): boolean {
+  try {
+    databases.rejoin(node);
     return true;
   } catch {
     return false;

@@ -87,13 +87,13 @@ describe('the settings of unit and containers', () => {
     expect(service['ZRAK_DATA']).toBe('/var/lib/zrak');
     expect(warnings(service)).toEqual([]);
     const compose = parse(read('container/compose.yaml')) as {
-      services: { zrak: { environment: Record<string, string> } };
+      services: { zrak: { environment: Record<string, string | null> } };
     };
     const given: Record<string, string> = { ZRAK_DATABASE_PASSWORD: 'x', ZRAK_PUBLIC_URL: 'https://air.example.org' };
     const container = Object.fromEntries(
       Object.entries(compose.services.zrak.environment).map(([name, value]) => [
         name,
-        value.replace(
+        value?.replace(
           /\$\{(\w+)(?::-(.*?)|:\?)\}/g,
           (_, variable: string, fallback = '') => given[variable] ?? fallback,
         ),
@@ -106,5 +106,15 @@ describe('the settings of unit and containers', () => {
     ]);
     expect(image).toHaveLength(4);
     expect(warnings(Object.fromEntries(image))).toEqual([]);
+    // Any setting of the guide can be in the file `.env`.
+    const guide = readFileSync(join(root, 'docs/operators.md'), 'utf8');
+    const [, table = ''] = /## Settings\n([\s\S]*?)\n## /.exec(guide)!;
+    const documented = [...table.matchAll(/^\| (.*?) \|/gm)].flatMap(
+      ([, names]) => names!.match(/\b[A-Z_]{4,}\b/g) ?? [],
+    );
+    expect(documented.length).toBeGreaterThan(20);
+    const known = new Set([...Object.keys(compose.services.zrak.environment), ...image.map(([name]) => name)]);
+    // The port is that of `ports`; the image has the address of the metrics.
+    expect(documented.filter((name) => !known.has(name))).toEqual(['PORT']);
   });
 });

@@ -52,6 +52,8 @@ async function main(): Promise<void> {
     stops.push(() => entrance.stop());
     console.log(`Three processes started at the same moment; HAProxy answers at ${entrance.address}`);
     check(!(await entrance.startsWithSharedSessions()), 'a PgBouncer with transaction pooling is refused');
+    check(!databases.leadsWithoutPassword(), 'a PgBouncer that could not be led to the primary is reported');
+    check(await entrance.tellsCallersApart(), 'callers are told apart behind nginx in front of HAProxy');
     const { accounts, secret } = await fill(folder, entrance.databaseUrl);
     const reads = [
       '/api/locations/map?clientId=own',

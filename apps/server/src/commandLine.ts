@@ -50,7 +50,7 @@ export const help = (dataFolder: string, commands: string[]): string => `Usage: 
 Serves the Zrak portal and its API on one port, with demo data unless DATABASE_URL is set.
 
   -p, --port PORT     port, 4300 by default; also PORT
-  -d, --data FOLDER   folder of the database, keys and mails; also ZRAK_DATA
+  -d, --data FOLDER   folder of the database and mails; also ZRAK_DATA
                       default: ${dataFolder}
   -v, --version       version
   -h, --help          this text
@@ -60,4 +60,4 @@ Commands on the data of the server; zrak-server COMMAND --help describes one:
 ${commands.join('\n')}
 
 DATABASE_URL uses PostgreSQL instead of the embedded database. ZRAK_HOST is the address to listen on, 127.0.0.1 by
-default. All variables: https://github.com/zrak/zrak#operation`;
+default. All variables: https://github.com/zrak/zrak/blob/main/docs/operators.md#settings`;

@@ -1540,8 +1540,9 @@ export interface components {
             basis?: "index" | "noise" | "other";
         };
         /**
-         * @description Whether data arrive: `late` if the newest value is more than an hour old, `offline` if more than a day,
-         *     `maintenance` during a maintenance alert.
+         * @description Whether data arrive: `late` if the interval after that of the newest value ended more than 30 minutes ago (or half
+         *     an interval, if that is longer), `offline` if it ended more than a day ago. The series whose values arrive best
+         *     decides. `maintenance` during a maintenance alert.
          * @enum {string}
          */
         StationState: "ok" | "late" | "offline" | "maintenance" | "noData";

@@ -7,7 +7,7 @@ const noDatabase = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECO
 
 /** A log whose database answers with these results, one for each attempt, and takes everything afterwards. */
 function logOf(...results: unknown[]) {
-  const stored: (string | null)[] = [];
+  const stored: unknown[] = [];
   const add = vi.fn(async (events: NewAuditEvent[]) => {
     const result = results.shift();
     if (result !== undefined) throw result;

@@ -17,7 +17,7 @@ export async function contentOf(session: CopySession): Promise<Map<string, numbe
   });
 }
 
-/** Other sessions of Zrak on the database; a server has none while nobody calls it. */
+/** Other sessions of Zrak on the database. A server that starts, or has lost its connections, has none. */
 export async function otherSessions(session: CopySession): Promise<number> {
   if (session.kind === 'embedded') return 0;
   return session.read(async (db) => {

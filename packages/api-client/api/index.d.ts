@@ -93,7 +93,8 @@ interface ApiOptions extends ReadOptions {
   /** Called before every request; null sends it without a token. */
   accessToken?: () => string | null;
   /**
-   * Called once when a token is refused: returns a newer token for another attempt, or null to keep the refusal.
+   * Called once when a token is refused: returns a newer token for another attempt, or null to keep the refusal. If it
+   * rejects with an {@link ApiError}, the call fails with it: a server that cannot renew a token now has refused nothing.
    *
    * @param refused the token that was sent
    */

@@ -65,7 +65,7 @@ export function createAuth(
   };
 
   /** Why the last renewal must be tried again. */
-  let failure: unknown = null;
+  let failure: unknown;
   const auth = createActor(
     authMachine.provide({
       actors: {
@@ -73,6 +73,7 @@ export function createAuth(
         renew: fromPromise<Session | null, Session>(async ({ input, signal }) => {
           const session = input as PortalSession;
           const { refreshToken } = session;
+          failure = null;
           if (refreshToken === null) return unrenewed(session);
           return crossTab.renew(session, signal, () =>
             token({ grant_type: 'refresh_token', refresh_token: refreshToken }, session).catch((error: unknown) => {
@@ -96,11 +97,7 @@ export function createAuth(
     { input: { session: storedSession() } },
   );
   const write = (snapshot: AuthSnapshot) =>
-    tokens.write(
-      sessionIn(snapshot),
-      snapshot.matches({ signedIn: 'renewing' }),
-      snapshot.matches({ signedIn: 'waiting' }) ? failure : null,
-    );
+    tokens.write(sessionIn(snapshot), snapshot.matches({ signedIn: 'renewing' }), failure);
   write(auth.getSnapshot());
   auth.subscribe(write);
   tokens.own((request) => auth.send(request));

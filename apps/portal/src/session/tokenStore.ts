@@ -13,7 +13,7 @@ export type SessionRequest =
 export function createTokenStore() {
   let session: PortalSession | null = null;
   let isRenewing = false;
-  let failure: unknown = null;
+  let failure: unknown;
   const waiting = new Set<() => void>();
   let owner: ((request: SessionRequest) => void) | null = null;
   const request = (message: SessionRequest) => owner?.(message);
@@ -48,8 +48,8 @@ export function createTokenStore() {
     own(listener: (request: SessionRequest) => void) {
       owner = listener;
     },
-    /** Only for the owner. @param reason why the last renewal must be tried again; null if it need not */
-    write(next: PortalSession | null, isBeingRenewed: boolean, reason: unknown = null) {
+    /** Only for the owner. @param reason why the last renewal must be tried again, if it must */
+    write(next: PortalSession | null, isBeingRenewed: boolean, reason?: unknown) {
       session = next;
       isRenewing = isBeingRenewed;
       failure = reason;

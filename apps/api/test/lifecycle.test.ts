@@ -1,13 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type Socket } from 'node:net';
-import { hostname } from 'node:os';
 import { join, resolve } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { hasRoom } from '../src/db/diskRoom.ts';
-import { lockFolder } from '../src/db/folderLock.ts';
 import { describeError } from '../src/errors.ts';
 import { StartError } from '../src/settings.ts';
 import { temporarySchema } from './postgres.ts';
@@ -187,60 +185,6 @@ describe('a failed start', () => {
     const api = await startApi({ folder: data, settings: { demo: false } });
     expect((await api.get('/api/health')).statusCode).toBe(200);
     await api.close();
-  });
-});
-
-describe('lockFolder', () => {
-  it.skipIf(process.platform === 'win32')('creates a folder that only its owner may read', () => {
-    const data = join(folder(), 'new');
-    lockFolder(data)();
-    expect(statSync(data).mode & 0o777).toBe(0o700);
-  });
-
-  it('takes over the lock of a process that no longer runs', () => {
-    const data = folder();
-    mkdirSync(data, { recursive: true });
-    // No process has this number.
-    writeFileSync(join(data, 'zrak.lock'), '2147483646\n');
-    const unlock = lockFolder(data);
-    unlock();
-  });
-
-  it('refuses a folder locked by a running process', () => {
-    const data = folder();
-    writeFileSync(join(data, 'zrak.lock'), `${process.ppid}\n`);
-    expect(() => lockFolder(data)).toThrow(`in use by the process ${process.ppid}.`);
-  });
-
-  it('refuses a folder locked on another machine until its owner is silent for 20 seconds', () => {
-    const data = folder();
-    const lock = join(data, 'zrak.lock');
-    // In containers every server is process 1, and this process may have the same number as well.
-    for (const pid of [1, process.pid]) {
-      writeFileSync(lock, `${pid} other-container\n`);
-      expect(() => lockFolder(data)).toThrow(`in use by the process ${pid} of other-container; if it has ended,`);
-      const before = new Date(Date.now() - 21_000);
-      utimesSync(lock, before, before);
-      lockFolder(data)();
-    }
-  });
-
-  it('takes over the lock that the same container has left behind', () => {
-    const data = folder();
-    writeFileSync(join(data, 'zrak.lock'), `${process.pid} ${hostname()}\n`);
-    lockFolder(data)();
-  });
-
-  it('shows other machines that its owner runs', () => {
-    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const data = folder();
-    const unlock = lockFolder(data);
-    const lock = join(data, 'zrak.lock');
-    utimesSync(lock, new Date(0), new Date(0));
-    vi.advanceTimersByTime(5000);
-    expect(Date.now() - statSync(lock).mtimeMs).toBeLessThan(20_000);
-    unlock();
-    vi.useRealTimers();
   });
 });
 

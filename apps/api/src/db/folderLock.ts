@@ -1,9 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import {
   closeSync,
   existsSync,
   mkdirSync,
   openSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -26,19 +28,25 @@ const silence = 4 * beat;
 /**
  * Locks the data folder for this process and creates it if needed. A lock of a process that no longer runs is replaced.
  *
+ * @param onLoss another process has taken the lock, because this one was silent for so long; by default this process ends
+ * at once, since its next write could destroy the database
  * @returns releases the lock
  * @throws StartError if a running process holds the lock (named), or the folder is not writable
  */
-export function lockFolder(folder: string): () => void {
+export function lockFolder(folder: string, onLoss: (folder: string) => void = endAtOnce): () => void {
   const path = join(folder, lockName);
   try {
     createFolder(resolve(folder));
     // Twice: the second attempt follows the removal of a stale lock.
     for (const attempt of [1, 2]) {
-      if (writeLock(path)) return holdLock(path);
-      const owner = runningOwner(path);
+      const own = `${process.pid} ${hostname()} ${randomUUID()}\n`;
+      if (writeLock(path, own)) return holdLock(path, own, () => onLoss(folder));
+      const found = readLock(path);
+      // Released meanwhile.
+      if (found === undefined) continue;
+      const owner = runningOwner(found);
       if (owner !== null) throw new StartError(`The data folder ${folder} is in use by ${owner}.`);
-      if (attempt === 1) rmSync(path, { force: true });
+      if (attempt === 1) removeStale(path, found.text);
     }
   } catch (error) {
     if (error instanceof StartError) throw error;
@@ -62,38 +70,78 @@ function createFolder(folder: string): void {
   }
 }
 
-function writeLock(path: string): boolean {
+function endAtOnce(folder: string): never {
+  console.error(`Another process has taken the data folder ${folder}. This one ends.`);
+  process.exit(1);
+}
+
+function writeLock(path: string, text: string): boolean {
   try {
     const file = openSync(path, 'wx');
-    writeSync(file, `${process.pid} ${hostname()}\n`);
+    writeSync(file, text);
     closeSync(file);
     return true;
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    if (codeOf(error) === 'EEXIST') return false;
     throw error;
   }
 }
 
-function holdLock(path: string): () => void {
+interface Lock {
+  text: string;
+  /** Milliseconds since the last touch. */
+  age: number;
+}
+
+/** Undefined if there is none. */
+function readLock(path: string): Lock | undefined {
+  try {
+    return { text: readFileSync(path, 'utf8'), age: Date.now() - statSync(path).mtimeMs };
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    throw error;
+  }
+}
+
+const codeOf = (error: unknown) => (error as NodeJS.ErrnoException).code;
+
+/** Several processes may find the same stale lock: only that lock is removed, and not the one that followed it. */
+function removeStale(path: string, stale: string): void {
+  if (readLock(path)?.text !== stale) return;
+  const aside = `${path}.${randomUUID()}`;
+  try {
+    renameSync(path, aside);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return;
+    throw error;
+  }
+  const moved = readFileSync(aside, 'utf8');
+  if (moved !== stale) writeLock(path, moved);
+  rmSync(aside);
+}
+
+function holdLock(path: string, own: string, onLoss: () => void): () => void {
   const beating = setInterval(() => {
     try {
-      utimesSync(path, new Date(), new Date());
+      if (readFileSync(path, 'utf8') === own) utimesSync(path, new Date(), new Date());
+      else onLoss();
     } catch {
       // A folder that is out of reach for a moment, for example on a network, does not end the process.
     }
   }, beat).unref();
   return () => {
     clearInterval(beating);
-    rmSync(path, { force: true });
+    if (readLock(path)?.text === own) rmSync(path, { force: true });
   };
 }
 
 /** The owner of a lock, in words; null if it no longer runs. */
-function runningOwner(path: string): string | null {
-  const [pid = '', machine = hostname()] = readFileSync(path, 'utf8').trim().split(' ');
+function runningOwner({ text, age }: Lock): string | null {
+  // The owner is writing it.
+  if (text === '') return age < silence ? 'a process that starts; if there is none, try again in 20 seconds' : null;
+  const [pid = '', machine = hostname()] = text.trim().split(' ');
   const number = Number.parseInt(pid, 10);
   if (machine === hostname()) return isAlive(number) && number !== process.pid ? `the process ${number}` : null;
-  const age = Date.now() - statSync(path).mtimeMs;
   return age < silence ? `the process ${number} of ${machine}; if it has ended, try again in 20 seconds` : null;
 }
 

@@ -25,10 +25,10 @@ export interface Write {
 }
 
 /**
- * `wait` for a series that another transaction has locked, `fail` instead, or lock `none` where the database has one
- * connection.
+ * `wait` for a series that another transaction has locked, `skip` it, or lock `none` where the database has one connection
+ * or the caller has locked them.
  */
-export type SeriesLock = 'wait' | 'fail' | 'none';
+export type SeriesLock = 'wait' | 'skip' | 'none';
 
 interface WriteOptions {
   /** Seconds since 1970. */
@@ -42,11 +42,18 @@ interface WriteOptions {
 /**
  * Locks series until the end of the transaction: writers of the same series follow each other, in one order for all.
  * Readers do not wait.
+ *
+ * @returns the series that are locked now
  */
-export async function lockSeries(db: Transaction, ids: readonly number[], lock: SeriesLock = 'wait'): Promise<void> {
-  if (lock === 'none') return;
-  await sql`select id from series where id = any(${[...new Set(ids)]}::integer[]) order by id
-    for no key update ${lock === 'fail' ? sql`nowait` : sql``}`.execute(db);
+export async function lockSeries(
+  db: Transaction,
+  ids: readonly number[],
+  lock: Exclude<SeriesLock, 'none'> = 'wait',
+): Promise<Set<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select id from series where id = any(${[...new Set(ids)]}::integer[]) order by id
+    for no key update ${lock === 'skip' ? sql`skip locked` : sql``}`.execute(db);
+  return new Set(rows.map(({ id }) => id));
 }
 
 /**
@@ -65,7 +72,7 @@ export async function writeSamples(
     writes.flatMap(({ samples }, index) => samples.map(({ series }) => [series.id, running[index]!])),
   );
   if (writeOf.size < allSamples.length) throw new RangeError('the samples of a series are in one entry');
-  await lockSeries(db, [...writeOf.keys()], lock);
+  if (lock !== 'none') await lockSeries(db, [...writeOf.keys()], lock);
   for (const pack of packDaysOf(allSamples)) {
     const ofPosition = (position: number): RunningWrite => writeOf.get(pack.seriesIds[position]!)!;
     const merged = mergeDays(pack, await storedChunks(db, pack), now, (position) => ofPosition(position).counts);

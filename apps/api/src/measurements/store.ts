@@ -6,7 +6,7 @@ import { sharedLookup } from '../sharedCalls.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import type { Tables } from '../db/schema.ts';
 import { type Chunk, place } from './chunk.ts';
-import { lockSeries, type SeriesLock, type Write, type WriteOrigin, writeSamples } from './chunkWriter.ts';
+import { lockSeries, type Write, type WriteOrigin, writeSamples } from './chunkWriter.ts';
 import { FirstAndLastValues, firstDays } from './firstAndLast.ts';
 import { readChunks, readDays, type StoredDay } from './joinedDays.ts';
 import type { WriteCounts } from './mergeDays.ts';
@@ -26,6 +26,8 @@ export interface StoreOptions {
   hasOneConnection?: boolean;
   /** Called once for each damaged day that is read. */
   onDamage?: ((damage: Pick<StoredDay, 'seriesId' | 'day'>) => void) | undefined;
+  /** Called where values are stored but could not be announced yet. Without it, `announce` throws. */
+  onUnannounced?: (error: unknown) => void;
 }
 
 /** The native values of one series on one UTC day. */
@@ -59,6 +61,7 @@ export class MeasurementStore implements SeriesReader {
   readonly #queue: WriteQueue;
   readonly #versionsTogether: (parts: readonly PartOfSeries[]) => Promise<string[]>;
   readonly #extentsTogether: (series: readonly StoredSeries[]) => Promise<Map<number, FirstAndLast>>;
+  #isUnannounced = false;
   /** Days that have been reported. */
   readonly #damaged = new Set<string>();
 
@@ -67,10 +70,7 @@ export class MeasurementStore implements SeriesReader {
     this.#firstAndLast = new FirstAndLastValues(options.db);
     this.#versionsTogether = sharedLookup((asked) => within(everything, () => this.#versionsOfAll(asked)));
     this.#extentsTogether = sharedLookup((asked) => within(everything, () => this.#extentsOfAll(asked)));
-    this.#queue = new WriteQueue({
-      writeTogether: (writes) => this.#writeAll(writes, 'fail'),
-      writeAlone: async (write) => (await this.#writeAll([write], 'wait'))[0]!,
-    });
+    this.#queue = new WriteQueue((writes) => this.#writeUnlocked(writes));
   }
 
   get now(): number {
@@ -215,12 +215,18 @@ export class MeasurementStore implements SeriesReader {
     return this.#queue.add({ samples, origin }, scope);
   }
 
-  async #writeAll(writes: readonly Write[], ifLocked: 'wait' | 'fail'): Promise<WriteCounts[]> {
-    const lock: SeriesLock = this.#options.hasOneConnection === true ? 'none' : ifLocked;
-    const counts = await this.#options.db
-      .transaction()
-      .execute((db) => writeSamples(db, writes, { now: this.now, lock }));
-    if (counts.some(({ added, replaced }) => added + replaced > 0)) await this.announce();
+  /** Leaves out the writes to series that another transaction has locked: undefined. */
+  async #writeUnlocked(writes: readonly Write[]): Promise<(WriteCounts | undefined)[]> {
+    const counts = await this.#options.db.transaction().execute(async (db) => {
+      if (this.#options.hasOneConnection === true) return writeSamples(db, writes, { now: this.now, lock: 'none' });
+      const ids = writes.flatMap(({ samples }) => samples.map(({ series }) => series.id));
+      const locked = await lockSeries(db, ids, 'skip');
+      const isFree = ({ samples }: Write) => samples.every(({ series }) => locked.has(series.id));
+      const free = writes.filter(isFree);
+      const written = free.length === 0 ? [] : await writeSamples(db, free, { now: this.now, lock: 'none' });
+      return writes.map((write) => written[free.indexOf(write)]);
+    });
+    if (counts.some((one) => one !== undefined && one.added + one.replaced > 0)) await this.announce();
     return counts;
   }
 
@@ -235,13 +241,24 @@ export class MeasurementStore implements SeriesReader {
     return counts!;
   }
 
-  /** Tells every process of the API that values have changed. */
+  /**
+   * Tells every process of the API that values have changed. If the database does not answer, the next `revision` does:
+   * values that are stored must not be reported as failed.
+   */
   async announce(): Promise<void> {
-    await sql`select nextval('measurement_revision')`.execute(this.#options.db);
+    this.#isUnannounced = true;
+    try {
+      await sql`select nextval('measurement_revision')`.execute(this.#options.db);
+      this.#isUnannounced = false;
+    } catch (error) {
+      if (this.#options.onUnannounced === undefined) throw error;
+      this.#options.onUnannounced(error);
+    }
   }
 
   /** Differs after each change that was announced. */
   async revision(): Promise<string> {
+    if (this.#isUnannounced) await this.announce();
     const { rows } = await sql<{ value: string }>`
       select last_value || ' ' || is_called as value from measurement_revision`.execute(this.#options.db);
     return rows[0]!.value;

@@ -19,24 +19,16 @@ const write = (series: number, values = 1): Write => ({
 const idsOf = (writes: readonly Write[]): number[] => writes.map(({ samples }) => samples[0]!.series.id);
 
 /** A queue whose first transaction lasts until `go` is called. */
-function queueOf({ refused = [] }: { refused?: number[] } = {}) {
+function queueOf({ refused = [], locked = new Set() }: { refused?: number[]; locked?: ReadonlySet<number> } = {}) {
   const transactions: number[][] = [];
-  const alone: number[] = [];
   const first = Promise.withResolvers<void>();
-  const queue = new WriteQueue({
-    async writeTogether(writes) {
-      transactions.push(idsOf(writes));
-      if (transactions.length === 1) await first.promise;
-      if (idsOf(writes).some((id) => refused.includes(id))) throw new Error('refused');
-      return writes.map(() => counts);
-    },
-    async writeAlone(one) {
-      alone.push(...idsOf([one]));
-      if (idsOf([one]).some((id) => refused.includes(id))) throw new Error('refused');
-      return counts;
-    },
+  const queue = new WriteQueue(async (writes) => {
+    transactions.push(idsOf(writes));
+    if (transactions.length === 1) await first.promise;
+    if (idsOf(writes).some((id) => refused.includes(id))) throw new Error('refused');
+    return idsOf(writes).map((id) => (locked.has(id) ? undefined : counts));
   });
-  return { queue, transactions, alone, go: first.resolve };
+  return { queue, transactions, go: first.resolve };
 }
 
 /** Adds the writes, the first of which is being written when the others come. */
@@ -103,14 +95,12 @@ describe('writes at the same time', () => {
   it('of many scopes leave connections to others', async () => {
     let running = 0;
     let most = 0;
-    const queue = new WriteQueue({
-      async writeTogether(writes) {
-        most = Math.max(most, ++running);
-        await setTimeout(1);
-        running--;
-        return writes.map(() => counts);
-      },
-      writeAlone: async () => counts,
+    const queue = new WriteQueue(async (writes) => {
+      most = Math.max(most, ++running);
+      await setTimeout(1);
+      running--;
+      if (writes.some((_, index) => index > 0)) throw new Error('refused');
+      return writes.map(() => counts);
     });
     await Promise.all(Array.from({ length: 40 }, (_, id) => queue.add(write(id), String(id % 8))));
     expect(most).toBe(3);
@@ -126,7 +116,7 @@ describe('writes at the same time', () => {
   });
 
   it('are done alone if one of them is refused, which fails only that one', async () => {
-    const { queue, alone, go } = queueOf({ refused: [3] });
+    const { queue, transactions, go } = queueOf({ refused: [3] });
     const all = await addAll(
       queue,
       [1, 2, 3, 4].map((id) => [write(id), '']),
@@ -134,6 +124,21 @@ describe('writes at the same time', () => {
     go();
     const outcomes = await Promise.allSettled(all);
     expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled', 'rejected', 'fulfilled']);
-    expect(alone).toEqual([2, 3, 4]);
+    expect(transactions).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
+  });
+
+  it('to locked series are tried again in their order, and do not delay the others', async () => {
+    const locked = new Set([2]);
+    const { queue, transactions, go } = queueOf({ locked });
+    const [first, blocked, after, ...others] = await addAll(
+      queue,
+      [1, 2, 2, 3, 4].map((id) => [write(id), '']),
+    );
+    go();
+    await Promise.all([first, ...others]);
+    expect(transactions).toEqual([[1], [2, 3, 4]]);
+    locked.clear();
+    await Promise.all([blocked, after]);
+    expect(transactions.slice(2)).toEqual([[2], [2]]);
   });
 });

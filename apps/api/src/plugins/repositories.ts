@@ -29,6 +29,7 @@ export const repositories = servicePlugin('repositories', ['database', 'paramete
     now,
     hasRowSecurity: database.hasRowSecurity,
     hasOneConnection: database.kind === 'embedded',
+    onUnannounced: onError,
     onDamage: ({ seriesId, day }) => {
       meters.foundDamage();
       const key = catalogue.series.find(({ id }) => id === seriesId)?.key ?? seriesId;

@@ -65,15 +65,16 @@ export class MeasurementClock {
   /** For all stations of the current catalogue. */
   async refreshStates(): Promise<void> {
     const { catalogue, store, states, alerts } = this.#options;
-    await states.refresh(catalogue, store, await alerts.currentLocations(store.now));
+    await states.refresh(catalogue, store, await alerts.current(store.now));
   }
 
   /** Computes the states again if values have changed. */
   async #look(): Promise<void> {
     const revision = await this.#options.revision();
     if (revision === this.#revision) return;
-    this.#revision = revision;
     await this.refreshStates();
+    // After it has succeeded: otherwise the next look tries again.
+    this.#revision = revision;
     this.#options.onValues();
   }
 

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { demoPassword } from '../src/demo/people.ts';
 import { AlertWatch } from '../src/alerts/alertWatch.ts';
@@ -150,8 +151,49 @@ it('counts how often a rule would have fired in the last 30 days', async () => {
   await within(everything, () => alerts.add({ ...works, ...period, title: words, message: words }, noEvent));
   expect((await preview(rule)).fired).toBe(0);
   await within(everything, () => alerts.remove(works.id, noEvent));
+  // Those on instruments that measure something else are not.
+  const ofOthers = { ...works, id: 'mnt_no2', locationId: 'loc_bezigrad', parameters: ['NO2'] };
+  await within(everything, () => alerts.add({ ...ofOthers, ...period, title: words, message: words }, noEvent));
+  expect((await preview(rule)).fired).toBe(count);
+  await within(everything, () => alerts.remove(ofOthers.id, noEvent));
   // Nothing is stored.
   expect((await api.get('/api/alerts/get', token)).json()).toEqual([]);
+}, 60_000);
+
+it('is evaluated while a mail server hangs', async () => {
+  await deleteSubscriptions();
+  const rule = { kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 1 };
+  await subscribe(rule);
+  const { alertSubscriptions, catalogue, store, states, alerts, mailer, settings, bringValues } = api.app.services;
+  let attempts = 0;
+  const watch = new AlertWatch({
+    subscriptions: alertSubscriptions,
+    catalogue,
+    store,
+    states,
+    maintenance: alerts,
+    mailer: {
+      ...mailer,
+      send: () => {
+        attempts++;
+        return new Promise(() => undefined);
+      },
+    },
+    publicUrl: settings.publicUrl,
+    onError: () => undefined,
+  });
+  api.clock.now += 3600;
+  await within(everything, () => bringValues!());
+  void within(everything, () => watch.run());
+  await vi.waitFor(() => expect(attempts).toBe(1));
+  const evaluated = vi.spyOn(alertSubscriptions, 'active');
+  for (let round = 0; round < 10; round++) void within(everything, () => watch.run());
+  await vi.waitFor(() => expect(evaluated.mock.settledResults).toHaveLength(2));
+  // One for the first, and one for all that asked meanwhile.
+  await setTimeout(100);
+  expect(evaluated).toHaveBeenCalledTimes(2);
+  expect(attempts).toBe(1);
+  evaluated.mockRestore();
 }, 60_000);
 
 it('sends a mail in the next process if a process ended while sending it', async () => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deviceOf } from '../src/access/device.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { Retention } from '../src/measurements/retention.ts';
-import { claimDay } from '../src/repositories/settings.ts';
+import { claimDay, releaseDay } from '../src/repositories/settings.ts';
 import { settingsFrom } from '../src/settings.ts';
 import type { KeptMeasurements } from '../src/time/duration.ts';
 import { temporaryFolder, testNow, type TestApi } from './helpers.ts';
@@ -176,6 +176,12 @@ describe.each(databases)('retention in %s', (_, ofServer) => {
       expect(await claimDay(db, 'test-day', today)).toBe(false);
       expect(await claimDay(db, 'test-day', today - 1)).toBe(false);
       expect(await claimDay(db, 'test-day', today + 1)).toBe(true);
+      // Its work has failed.
+      await releaseDay(db, 'test-day', today + 1);
+      expect(await claimDay(db, 'test-day', today + 1)).toBe(true);
+      // A clock that was a year ahead.
+      expect(await claimDay(db, 'test-day', today + 365)).toBe(true);
+      expect(await claimDay(db, 'test-day', today + 2)).toBe(true);
     });
   });
 });

@@ -1,13 +1,14 @@
 import { Viewer } from '../access/viewer.ts';
 import { isMeasured, rounded } from '@zrak/quantities/aggregation';
 import type { AlertSubscription, AppUser, MaintenanceAlert } from '../db/schema.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import { isUnreachable, type Mailer } from '../mail/mailer.ts';
 import { columnOf } from '../measurements/query.ts';
 import type { StationStates } from '../measurements/stationStates.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { AlertSubscriptions, Judgement, Standing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
+import { sharedRun } from '../sharedCalls.ts';
 import { nativeIntervals, secondsPerDay } from '../time/interval.ts';
 import { dayZone } from '../time/zone.ts';
 import { alertMail } from './alertMail.ts';
@@ -45,7 +46,11 @@ const claimTimeout = 300;
  */
 export class AlertWatch {
   readonly #options: AlertWatchOptions;
-  #last: Promise<void> = Promise.resolve();
+  /** Each sees the results of the one before. Those that are asked for meanwhile are one. */
+  readonly #evaluate = sharedRun(() => this.#round());
+  /** Beside the evaluations, which do not wait for a mail server. */
+  readonly #deliver = sharedRun(() => this.#sendMails());
+  #isStopping = false;
 
   constructor(options: AlertWatchOptions) {
     this.#options = options;
@@ -56,11 +61,15 @@ export class AlertWatch {
     return this.#options.store.now - catchUp;
   }
 
-  /** Rounds run one after the other; each sees the results of the previous one. */
-  run(): Promise<void> {
-    const round = this.#last.then(() => this.#round());
-    this.#last = round.catch(() => undefined);
-    return round;
+  /** Evaluates all rules, and sends the mails that are due. */
+  async run(): Promise<void> {
+    await this.#evaluate();
+    await this.#deliver();
+  }
+
+  /** Lets the mail in progress end, and begins nothing more. */
+  stop(): void {
+    this.#isStopping = true;
   }
 
   /** Evaluates a rule on the values of the last 30 days, as if nothing had been firing before. Seconds. */
@@ -81,6 +90,7 @@ export class AlertWatch {
     if (active.length > 0) {
       const works = await maintenance.ofClients(catalogue.clients.map(({ id }) => id));
       for (const { subscription } of active) {
+        if (this.#isStopping) return;
         try {
           const standing = { isFiring: subscription.isFiring, judgedUntil: subscription.judgedUntil.getTime() / 1000 };
           const judgement = await this.#judge(subscription, standing, works, catchUp);
@@ -91,7 +101,6 @@ export class AlertWatch {
         }
       }
     }
-    await this.#sendMails();
   }
 
   #canSee(user: AppUser, locationId: string): boolean {
@@ -111,9 +120,13 @@ export class AlertWatch {
     reach: number,
   ): Promise<Judgement | undefined> {
     const clientId = this.#options.catalogue.location(rule.locationId)?.clientId;
-    // Works without a station are on all stations of their client.
+    const parameter = this.#options.catalogue.series.find(({ id }) => id === rule.seriesId)?.parameter;
+    // Works without a station are on all stations of their client. Those on some instruments concern no other.
     const works = all.filter(
-      (work) => work.clientId === clientId && (work.locationId === null || work.locationId === rule.locationId),
+      (work) =>
+        work.clientId === clientId &&
+        (work.locationId === null || work.locationId === rule.locationId) &&
+        (work.parameters === null || (parameter !== undefined && work.parameters.includes(parameter))),
     );
     return rule.kind === 'silence'
       ? this.#judgeSilence(rule, standing, works, reach)
@@ -194,6 +207,7 @@ export class AlertWatch {
   async #sendMails(): Promise<void> {
     const { subscriptions, catalogue, mailer, publicUrl, store, onError } = this.#options;
     for (const due of await subscriptions.dueMails(this.oldestMail)) {
+      if (this.#isStopping) return;
       if (!this.#canSee(due.user, due.subscription.locationId)) continue;
       if (!(await subscriptions.claimMail(due.id, store.now, store.now - claimTimeout))) continue;
       try {
@@ -202,6 +216,8 @@ export class AlertWatch {
       } catch (error) {
         // The claim expires, and the mail is retried.
         onError(error);
+        // Each of the others would wait as long.
+        if (isUnreachable(error)) return;
       }
     }
   }

@@ -30,6 +30,12 @@ export interface Mailer {
   close: () => void;
 }
 
+/** The mail server does not answer, so another mail would wait as long. */
+export function isUnreachable(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^(ECONNECTION|ECONNREFUSED|ECONNRESET|EDNS|ESOCKET|ETIMEDOUT)$/.test(code);
+}
+
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
 /** Milliseconds; a server that hangs must not delay a stop. */

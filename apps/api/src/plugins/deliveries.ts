@@ -22,12 +22,14 @@ export const deliveries = servicePlugin('deliveries', ['repositories', 'mail'], 
     statistics: reportStatistics,
     dataSource,
   });
+  const alertWatch = new AlertWatch({ ...shared, subscriptions: services.alertSubscriptions, states });
   onStop(async () => {
+    alertWatch.stop();
     await reportDelivery.stop();
     await threads.close();
   });
   return {
-    alertWatch: new AlertWatch({ ...shared, subscriptions: services.alertSubscriptions, states }),
+    alertWatch,
     reportStatistics,
     reportDelivery,
   };

@@ -1,4 +1,4 @@
-import { claimDay } from '../repositories/settings.ts';
+import { claimDay, releaseDay } from '../repositories/settings.ts';
 import { Retention } from '../measurements/retention.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { servicePlugin } from './servicePlugin.ts';
@@ -15,10 +15,17 @@ export const retention = servicePlugin('retention', ['repositories', 'audit'], (
   let isStopping = false;
   let running: Promise<void> | undefined;
   const run = async (): Promise<void> => {
-    if (!(await claimDay(db, 'retention-day', Math.floor(now() / secondsPerDay)))) return;
-    await sessions.removeExpired();
-    await oneTimeTokens.removeExpired();
-    await work.removeExpired(() => isStopping);
+    const day = Math.floor(now() / secondsPerDay);
+    if (!(await claimDay(db, 'retention-day', day))) return;
+    try {
+      await sessions.removeExpired();
+      await oneTimeTokens.removeExpired();
+      await work.removeExpired(() => isStopping);
+    } catch (error) {
+      await releaseDay(db, 'retention-day', day);
+      throw error;
+    }
+    if (isStopping) await releaseDay(db, 'retention-day', day);
   };
   const look = (): void => {
     running ??= run()

@@ -2,12 +2,13 @@ import { Viewer } from '../access/viewer.ts';
 import type { Location } from '../db/schema.ts';
 import type { DataSource } from '../export/dataSource.ts';
 import type { Language } from '../language.ts';
-import type { Mail, Mailer } from '../mail/mailer.ts';
+import { isUnreachable, type Mail, type Mailer } from '../mail/mailer.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import type { ReportSubscriptions, Subscriber } from '../repositories/reportSubscriptions.ts';
 import type { ReportStatistics } from '../statistics/reportStatistics.ts';
+import { sharedRun } from '../sharedCalls.ts';
 import { dayZone } from '../time/zone.ts';
 import { dueMonth } from './dueMonth.ts';
 import { reportMail } from './reportMail.ts';
@@ -29,6 +30,10 @@ export interface ReportDeliveryOptions {
 /** A report that was claimed but not sent is retried after this time, seconds. */
 const claimTimeout = 3600;
 
+/** The due month has ended within this time, seconds. */
+const recently = 70 * 86_400;
+const monthOf = (instant: number): string => new Date(instant * 1000).toISOString().slice(0, 7);
+
 interface Due {
   subscriber: Subscriber;
   subject: ReportSubject;
@@ -46,6 +51,7 @@ interface Due {
  */
 export class ReportDelivery {
   readonly #options: ReportDeliveryOptions;
+  readonly #deliver = sharedRun(() => this.#round());
   #last: Promise<void> = Promise.resolve();
   #isStopping = false;
 
@@ -53,9 +59,9 @@ export class ReportDelivery {
     this.#options = options;
   }
 
-  /** Rounds run one after the other. */
+  /** Rounds run one after the other; those that are asked for meanwhile are one. */
   run(): Promise<void> {
-    const round = this.#last.then(() => this.#round());
+    const round = this.#deliver();
     this.#last = round.catch(() => undefined);
     return round;
   }
@@ -68,7 +74,7 @@ export class ReportDelivery {
 
   async #round(): Promise<void> {
     const { subscriptions, store, mailer, onError } = this.#options;
-    for (const subscriber of await subscriptions.subscribers()) {
+    for (const subscriber of await subscriptions.subscribers(monthOf(store.now - recently))) {
       const due = this.#dueOf(subscriber);
       if (this.#isStopping) return;
       if (due === undefined) continue;
@@ -84,6 +90,7 @@ export class ReportDelivery {
       } catch (error) {
         // The claim expires, and the mail is retried.
         onError(error);
+        if (isUnreachable(error)) return;
       }
     }
   }
@@ -91,11 +98,11 @@ export class ReportDelivery {
   /** @returns undefined if no report is due, or the user no longer has access. */
   #dueOf(subscriber: Subscriber): Due | undefined {
     const { catalogue, store } = this.#options;
-    const { subscription, user, delivered = '' } = subscriber;
+    const { subscription, user, delivered } = subscriber;
     const subject = subjectOf(subscription, new Viewer(catalogue, user), catalogue);
     if (subject === undefined) return undefined;
     const { name, dueAt } = dueMonth(subject.locations.map(dayZone), store.now);
-    const isDue = name > delivered && subscription.createdAt.getTime() / 1000 < dueAt;
+    const isDue = !delivered.has(name) && subscription.createdAt.getTime() / 1000 < dueAt;
     return isDue ? { subscriber, subject, month: name } : undefined;
   }
 

@@ -6,7 +6,7 @@ import type { AppUser, ReportSubscription } from '../db/schema.ts';
 export interface Subscriber {
   subscription: ReportSubscription;
   user: AppUser;
-  delivered: string | undefined;
+  delivered: ReadonlySet<string>;
 }
 
 const dateOf = (instant: number): Date => new Date(instant * 1000);
@@ -55,8 +55,8 @@ export class ReportSubscriptions {
     return removed !== undefined;
   }
 
-  /** Subscriptions of users who may sign in. */
-  async subscribers(): Promise<Subscriber[]> {
+  /** Subscriptions of users who may sign in. @param firstMonth of those that count as delivered, `2026-10` */
+  async subscribers(firstMonth: string): Promise<Subscriber[]> {
     const subscriptions = await this.#db.selectFrom('reportSubscription').selectAll().orderBy('id').execute();
     if (subscriptions.length === 0) return [];
     const users = await this.#db
@@ -68,15 +68,17 @@ export class ReportSubscriptions {
       .execute();
     const sent = await this.#db
       .selectFrom('reportDelivery')
-      .select(['subscriptionId', (of) => of.fn.max('month').as('month')])
+      .select(['subscriptionId', 'month'])
       .where('sentAt', 'is not', null)
-      .groupBy('subscriptionId')
+      .where('month', '>=', firstMonth)
       .execute();
     const userOf = new Map(users.map((user) => [user.id, user]));
-    const delivered = new Map(sent.map(({ subscriptionId, month }) => [subscriptionId, month]));
+    const delivered = Map.groupBy(sent, ({ subscriptionId }) => subscriptionId);
     return subscriptions.flatMap((subscription): Subscriber[] => {
       const user = userOf.get(subscription.userId);
-      return user === undefined ? [] : [{ subscription, user, delivered: delivered.get(subscription.id) }];
+      if (user === undefined) return [];
+      const months = delivered.get(subscription.id)?.map(({ month }) => month);
+      return [{ subscription, user, delivered: new Set(months) }];
     });
   }
 

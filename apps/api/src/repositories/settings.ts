@@ -22,11 +22,27 @@ async function storedOrDecided(db: Db, key: string, decide: () => string): Promi
   return value;
 }
 
-/** Whether the caller is the first of all processes on this day, or a later one. @param day days since 1970 */
+/**
+ * Whether the caller is the first of all processes on this day, or a later one. A day in the future was stored by a clock
+ * that was wrong.
+ *
+ * @param day days since 1970
+ */
 export async function claimDay(db: Db, key: string, day: number): Promise<boolean> {
   const { rows } = await sql`
     insert into setting (key, value) values (${key}, ${String(day)})
     on conflict (key) do update set value = excluded.value where setting.value::integer < excluded.value::integer
+      or setting.value::integer > excluded.value::integer + 1
     returning key`.execute(db);
   return rows.length > 0;
+}
+
+/** Gives a claimed day back, whose work has failed. */
+export async function releaseDay(db: Db, key: string, day: number): Promise<void> {
+  await db
+    .updateTable('setting')
+    .set({ value: String(day - 1) })
+    .where('key', '=', key)
+    .where('value', '=', String(day))
+    .execute();
 }

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { contractFaults } from './contractSchema.ts';
 import { startApi, type TestApi } from './helpers.ts';
 
@@ -97,6 +97,24 @@ describe('maintenance alerts', () => {
     ]);
   });
 
+  it('of a client are the state of all its stations, at once', async () => {
+    const states = async () =>
+      (await api.get('/api/locations/map?clientId=cli_obala', admin))
+        .json<{ state: string }[]>()
+        .map(({ state }) => state);
+    const now = api.clock.now * 1000;
+    const [from, to] = [now - 3_600_000, now + 3_600_000].map((time) => new Date(time).toISOString());
+    const { id } = await add(201, { locationId: undefined, parameters: undefined, from, to });
+    await vi.waitFor(async () => expect(new Set(await states())).toEqual(new Set(['maintenance'])), 10_000);
+    await call({
+      operation: 'removeMaintenanceAlert',
+      status: 204,
+      method: 'DELETE',
+      url: `/api/maintenanceAlerts/${id}`,
+    });
+    await vi.waitFor(async () => expect(await states()).toContain('ok'), 10_000);
+  });
+
   it('are read with their texts in all languages, as they are changed', async () => {
     const { id } = await add(201, { title: { en: 'Calibration', sl: 'Umerjanje' } });
     const read = (status: number, of = id) =>
@@ -127,6 +145,9 @@ describe('maintenance alerts', () => {
     [404, { locationId: 'loc_trbovlje' }],
     [400, { to: alert.from }],
     [400, { to: 'tomorrow' }],
+    [400, { to: '2026-12-31T23:59:60Z' }],
+    [400, { from: '0000-01-01T00:00:00Z' }],
+    [400, { title: { en: 'Half of a pair: \ud800' } }],
     [400, { title: {} }],
     [400, { title: { sl: ' ' } }],
     [400, { title: { en: null } }],

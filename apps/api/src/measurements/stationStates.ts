@@ -3,6 +3,7 @@ import { aggregate, type Grid, isMeasured, nativeRule } from '@zrak/quantities/a
 import { indexDefinitions, indexOfMeans } from '@zrak/quantities/indices';
 import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
+import type { CurrentWork } from '../repositories/maintenanceAlerts.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
 import { startOfInterval } from './dailySeries.ts';
@@ -59,8 +60,8 @@ export class StationStates {
     return this.#states.get(locationId);
   }
 
-  /** @param inMaintenance stations with a current maintenance alert */
-  async refresh(catalogue: Catalogue, store: SeriesReader, inMaintenance: ReadonlySet<string>): Promise<void> {
+  /** @param works current maintenance alerts; those without a station are on all stations of their client */
+  async refresh(catalogue: Catalogue, store: SeriesReader, works: readonly CurrentWork[]): Promise<void> {
     const { now } = store;
     const begun = ++this.#begun;
     // The catalogue may be read again during the refresh.
@@ -73,7 +74,10 @@ export class StationStates {
       const grids = await store.readRecent(series, now - lookBack);
       for (const location of part) {
         const columns = (seriesOf.get(location.id) ?? []).map((one): Column => [one, grids.get(one.id)!]);
-        states.set(location.id, stateOf(location, columns, now, inMaintenance.has(location.id)));
+        const isInMaintenance = works.some(({ clientId, locationId }) =>
+          locationId === null ? clientId === location.clientId : locationId === location.id,
+        );
+        states.set(location.id, stateOf(location, columns, now, isInMaintenance));
       }
       // Nobody waits for the API before it has states.
       if (this.#shown > 0 && states.size < locations.length) {
@@ -127,12 +131,12 @@ function stateOf(location: Location, columns: Column[], now: number, isInMainten
 }
 
 /**
- * The series whose values arrive best decides on its station. A value is late if its interval ended longer ago than it
- * may take, and the interval after it has ended, too.
+ * The series whose values arrive best decides on its station. A value is late if the interval after it should have arrived
+ * longer ago than it may take.
  */
 function connectionOf(latest: readonly LatestOfSeries[], now: number): 'ok' | 'late' | 'offline' | 'noData' {
-  const overdue = latest.map(({ series: { step }, time }) => ({
-    seconds: now - (time + 2 * step),
+  const overdue = latest.map(({ series: { step, deliveryDelay }, time }) => ({
+    seconds: now - (time + 2 * step + deliveryDelay),
     allowed: Math.max(lateAfter, step / 2),
   }));
   if (overdue.length === 0) return 'noData';

@@ -111,10 +111,11 @@ async function prepareInput(request: FastifyRequest): Promise<void> {
     const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
     if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
   }
-  // PostgreSQL stores no null byte in a text.
+  // PostgreSQL stores no null byte and no half of a surrogate pair in a text.
   const { body } = request;
   const isBinary = body instanceof Readable || body instanceof Uint8Array;
-  if ([request.query, request.params, ...(isBinary ? [] : [body])].some(holdsNullByte)) throw badRequest('badRequest');
+  if ([request.query, request.params, ...(isBinary ? [] : [body])].some(holdsUnstorable))
+    throw badRequest('badRequest');
   const query = request.query as Record<string, string | string[] | number | boolean>;
   for (const name of lists) {
     const given = query[name] as string | string[] | undefined;
@@ -131,11 +132,11 @@ async function prepareInput(request: FastifyRequest): Promise<void> {
 }
 
 /** Without recursion: a body may be nested deeper than the stack. */
-function holdsNullByte(input: unknown): boolean {
+function holdsUnstorable(input: unknown): boolean {
   const open = [input];
   while (open.length > 0) {
     const value = open.pop();
-    if (typeof value === 'string' && value.includes('\0')) return true;
+    if (typeof value === 'string' && (value.includes('\0') || !value.isWellFormed())) return true;
     if (typeof value === 'object' && value !== null) for (const part of Object.values(value)) open.push(part);
   }
   return false;

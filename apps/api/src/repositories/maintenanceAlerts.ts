@@ -3,6 +3,8 @@ import type { Db } from '../db/database.ts';
 import type { MaintenanceAlert, MaintenanceAlertTable, NewAuditEvent } from '../db/schema.ts';
 import { withEvent } from './auditEvents.ts';
 
+export type CurrentWork = Pick<MaintenanceAlert, 'clientId' | 'locationId'>;
+
 export class MaintenanceAlerts {
   readonly #db: Db;
 
@@ -75,15 +77,14 @@ export class MaintenanceAlerts {
       .execute();
   }
 
-  /** Stations in maintenance at this moment. */
-  async currentLocations(now: number): Promise<Set<string>> {
+  /** Works at this moment; those without a station are on all stations of their client. */
+  async current(now: number): Promise<CurrentWork[]> {
     const date = new Date(now * 1000);
-    const rows = await this.#db
+    return this.#db
       .selectFrom('maintenanceAlert')
-      .select('locationId')
+      .select(['locationId', 'clientId'])
       .where('startsAt', '<=', date)
       .where('endsAt', '>', date)
       .execute();
-    return new Set(rows.flatMap(({ locationId }) => locationId ?? []));
   }
 }

@@ -9,10 +9,12 @@ import { contentEvent } from './contentEvent.ts';
 export const addMaintenanceAlert: Handler<'addMaintenanceAlert'> = async (request, reply) => {
   const { viewer, language, server } = request;
   viewer.requireAdministrator();
-  const { alerts, now } = server.services;
+  const { alerts, measurements, now } = server.services;
   const alert = { id: `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
   const content = { action: 'add', kind: 'maintenanceAlert', label: alert.title.en } as const;
   await alerts.add(rowOf(alert), contentEvent(request, alert.clientId, content));
+  // The states of the stations depend on it, in every process.
+  await measurements.announce();
   return reply.code(201).send(maintenanceAlertOf(alert, language, now()));
 };
 
@@ -36,25 +38,29 @@ export const getMaintenanceAlert: Handler<'getMaintenanceAlert'> = async ({ view
 export const updateMaintenanceAlert: Handler<'updateMaintenanceAlert'> = async (request) => {
   const { viewer, params, language, server } = request;
   viewer.requireAdministrator();
-  const { alerts, now } = server.services;
+  const { alerts, measurements, now } = server.services;
   const [before] = await alerts.ofIds([params.id]);
   if (before === undefined) throw notFound();
   const alert = { id: before.id, ...changeOf(request, before) };
   const content = { action: 'change', kind: 'maintenanceAlert', label: alert.title.en } as const;
   await alerts.change(alert.id, rowOf(alert), contentEvent(request, alert.clientId, content));
+  await measurements.announce();
   return maintenanceAlertOf(alert, language, now());
 };
 
 export const removeMaintenanceAlert: Handler<'removeMaintenanceAlert'> = async (request, reply) => {
   const { viewer, params, server } = request;
   viewer.requireAdministrator();
-  const { alerts } = server.services;
+  const { alerts, measurements } = server.services;
   const [found] = await alerts.ofIds([params.id]);
   if (found === undefined) throw notFound();
   const content = { action: 'remove', kind: 'maintenanceAlert', label: found.title.en } as const;
   await alerts.remove(found.id, contentEvent(request, found.clientId, content));
+  await measurements.announce();
   return reply.code(204).send();
 };
+
+const [earliest, latest] = [new Date('1900-01-01'), new Date('3000-01-01')];
 
 /** @throws 404 for an unknown client or a station that is not of it, 400 for other faults */
 function changeOf(
@@ -66,6 +72,10 @@ function changeOf(
   const parameters = body.parameters ?? null;
   if (locationId !== null && viewer.location(locationId).clientId !== clientId) throw notFound();
   const [startsAt, endsAt] = [new Date(body.from), new Date(body.to)];
+  for (const [field, time] of Object.entries({ from: startsAt, to: endsAt })) {
+    // A leap second, or a year that the database cannot hold.
+    if (!(time >= earliest && time < latest)) throw badRequest('invalidField', { field });
+  }
   if (endsAt <= startsAt) throw badRequest('toBeforeFrom');
   const measured = new Set(
     locationId === null ? [] : server.services.catalogue.seriesOf(locationId).map(({ parameter }) => parameter),

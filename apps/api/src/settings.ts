@@ -18,7 +18,7 @@ export interface Settings {
   /** Demo clients, stations, data and users. */
   demo: boolean;
   /** The administrator of an installation without the demo. */
-  administrator: { userName: string; email: string; password: string | undefined };
+  administrator: { userName: string; email: string | undefined; password: string | undefined };
   smtpUrl: string | undefined;
   /** Sender of mails: an address, optionally with a name. */
   mailFrom: string;
@@ -102,7 +102,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => voi
     demo: read.value('ZRAK_DEMO', rules.switch) ?? databaseUrl === undefined,
     administrator: {
       userName: read.text('ZRAK_ADMIN_NAME') ?? 'administrator',
-      email: read.value('ZRAK_ADMIN_EMAIL', rules.address) ?? 'administrator@zrak.example',
+      email: read.value('ZRAK_ADMIN_EMAIL', rules.address),
       password: read.text('ZRAK_ADMIN_PASSWORD'),
     },
     smtpUrl: read.value('SMTP_URL', rules.smtpUrl),

@@ -14,21 +14,19 @@ function installation(known: Partial<AppUser>[] = []) {
   const users = {
     hasAdministrator: async () => known.some(({ roles }) => roles?.includes('administrator')),
     byName: async (name: string) => known.find(({ userName }) => userName === name),
+    byEmail: async (address: string) => known.find(({ email }) => email === address),
     add: async (user: NewAppUser) => added.push(user),
     change: async (id: string, change: UserChange) => changed.push([id, change]),
   } as unknown as Users;
   const sessions = { endAll: async (id: string) => ended.push(id) } as unknown as Sessions;
-  const ensure = (password?: string) =>
-    ensureAdministrator(
-      { administrator: { userName: 'chief', email: 'chief@example.org', password } },
-      users,
-      sessions,
-    );
+  const ensure = (password?: string, email: string | undefined = 'chief@example.org') =>
+    ensureAdministrator({ administrator: { userName: 'chief', email: email || undefined, password } }, users, sessions);
   return { added, changed, ended, ensure };
 }
 const administrator = async (password: string) => ({
   id: 'usr_1',
   userName: 'chief',
+  email: 'chief@example.org',
   roles: ['administrator'],
   passwordHash: await hashPassword(password),
 });
@@ -100,6 +98,30 @@ describe('with a password chosen by the operator', () => {
     const { added, ensure } = installation();
     await ensure('Twelve-chr-1');
     expect(added).toHaveLength(1);
+  });
+
+  it('changes the name and the address of the administrator', async () => {
+    const known = await administrator(chosen);
+    const renamed = installation([{ ...known, userName: 'former' }]);
+    await renamed.ensure(chosen);
+    expect(renamed.changed).toEqual([['usr_1', { userName: 'chief' }]]);
+    const moved = installation([{ ...known, email: 'former@example.org' }]);
+    await moved.ensure(chosen);
+    expect(moved.changed).toEqual([['usr_1', { email: 'chief@example.org' }]]);
+    const kept = installation([{ ...known, email: 'former@example.org' }]);
+    await kept.ensure(chosen, '');
+    expect([kept.added, kept.changed]).toEqual([[], []]);
+    expect([...renamed.ended, ...moved.ended]).toEqual([]);
+  });
+
+  it('refuses an address that belongs to another user', async () => {
+    const known = await administrator(chosen);
+    const other = { id: 'usr_2', userName: 'ana', email: 'chief@example.org', roles: ['ClientUser'] };
+    for (const users of [[other], [{ ...known, email: 'former@example.org' }, other]]) {
+      const { changed, ensure } = installation(users);
+      await expect(ensure(chosen)).rejects.toThrow('ZRAK_ADMIN_EMAIL: "chief@example.org" is');
+      expect(changed).toEqual([]);
+    }
   });
 
   it('refuses a name that belongs to another user', async () => {

@@ -12,19 +12,22 @@ export interface FirstAdministrator {
   password: string;
 }
 
+const defaultEmail = 'administrator@zrak.example';
+
 /**
  * A new installation needs an administrator, and no two installations may share a password. The operator sets the name
  * and password in the environment and changes them there. Otherwise a password is generated if there is no
  * administrator yet.
  *
  * @returns the text to show to the operator
- * @throws StartError if the password breaks a rule or the name belongs to another user
+ * @throws StartError if the password breaks a rule, or name or address belong to another user
  */
 export async function ensureAdministrator(
-  { administrator: { userName, email, password } }: Pick<Settings, 'administrator'>,
+  { administrator: { userName, email: chosen, password } }: Pick<Settings, 'administrator'>,
   users: Users,
   sessions: Sessions,
 ): Promise<FirstAdministrator | undefined> {
+  const email = chosen ?? defaultEmail;
   if (password === undefined) {
     if (await users.hasAdministrator()) return undefined;
     const made = createPassword();
@@ -41,15 +44,27 @@ export async function ensureAdministrator(
       'ZRAK_ADMIN_PASSWORD is too easy to guess: it is one of the most common, or made of the name or address.',
     );
   }
-  const known = await users.byName(userName);
+  const [ofName, ofEmail] = [await users.byName(userName), await users.byEmail(email)];
+  const known = ofName ?? ofEmail;
   if (known === undefined) {
     await add(users, userName, email, password);
-  } else if (!known.roles.includes('administrator')) {
-    throw new StartError(`ZRAK_ADMIN_NAME: "${userName}" is somebody who is no administrator.`);
-  } else if (!(await isPassword(password, known.passwordHash))) {
-    await users.change(known.id, { passwordHash: await hashPassword(password) });
-    await sessions.endAll(known.id);
+    return undefined;
   }
+  if (!known.roles.includes('administrator')) {
+    const variable = known === ofName ? `ZRAK_ADMIN_NAME: "${userName}"` : `ZRAK_ADMIN_EMAIL: "${email}"`;
+    throw new StartError(`${variable} is somebody who is no administrator.`);
+  }
+  if (ofEmail !== undefined && ofEmail.id !== known.id) {
+    throw new StartError(`ZRAK_ADMIN_EMAIL: "${email}" is the address of "${ofEmail.userName}".`);
+  }
+  const hasPassword = await isPassword(password, known.passwordHash);
+  const change = {
+    ...(known.userName === userName ? {} : { userName }),
+    ...(known.email === email || chosen === undefined ? {} : { email }),
+    ...(hasPassword ? {} : { passwordHash: await hashPassword(password) }),
+  };
+  if (Object.keys(change).length > 0) await users.change(known.id, change);
+  if (!hasPassword) await sessions.endAll(known.id);
   return undefined;
 }
 

@@ -89,11 +89,13 @@ export function describeError(
       ...(error.retryAfter === undefined ? {} : { retryAfter: error.retryAfter }),
     };
   }
-  const { statusCode, validation } = error as { statusCode?: number; validation?: Fault[] };
+  const { statusCode, validation, validationContext } = error as Invalid;
   if (validation !== undefined) {
     const ofLink = isFaultOfLink(validation[0]) ? linkFaults[operationId ?? ''] : undefined;
-    const message = ofLink === undefined ? describeFault(validation[0], language) : say(ofLink, language);
-    return { status: 400, body: { message } };
+    if (ofLink !== undefined) return { status: 400, body: { message: say(ofLink, language) } };
+    const message = describeFault(validation[0], language);
+    const field = validationContext === 'body' ? fieldOf(validation[0]) : '';
+    return { status: 400, body: { message, ...(field !== '' && { field }) } };
   }
   if (isOutage(error)) return { status: 503, body: { message: say('unavailable', language) }, retryAfter: 5 };
   if (statusCode === 413) {
@@ -108,7 +110,14 @@ export function describeError(
   return { status: 500, body: { message: say('unexpected', language) } };
 }
 
-/** An error of the contract's schema validation of a request. */
+/** Of Fastify, where a request breaks a schema of the contract. */
+interface Invalid {
+  statusCode?: number;
+  validation?: Fault[];
+  /** Part of the request. */
+  validationContext?: string;
+}
+
 interface Fault {
   keyword: string;
   instancePath: string;
@@ -132,12 +141,17 @@ const knownFaults: Record<string, MessageKey> = {
 
 function describeFault(fault: Fault | undefined, language: Language): string {
   if (fault === undefined) return say('badRequest', language);
-  const { keyword, instancePath, params = {} } = fault;
-  const path = instancePath.slice(1);
-  const known = knownFaults[`${path} ${keyword}`];
+  const { keyword, instancePath } = fault;
+  const known = knownFaults[`${instancePath.slice(1)} ${keyword}`];
   if (known !== undefined) return say(known, language);
-  const field = [path, params['missingProperty'] ?? params['additionalProperty']]
+  const field = fieldOf(fault);
+  return field === '' ? say('badRequest', language) : say('invalidField', language, { field });
+}
+
+/** Path of the field at fault, such as `clients/0/code`; empty if it is the whole. */
+function fieldOf(fault: Fault | undefined): string {
+  const { instancePath = '', params = {} } = fault ?? {};
+  return [instancePath.slice(1), params['missingProperty'] ?? params['additionalProperty']]
     .filter((part) => part !== undefined && part !== '')
     .join('/');
-  return field === '' ? say('badRequest', language) : say('invalidField', language, { field });
 }

@@ -13,6 +13,15 @@ it('reads the size of PNG and JPEG, and refuses other files', () => {
   const frame = [0xff, 0xc2, 0, 17, 8, 0x01, 0xe0, 0x02, 0x80, 3, 0, 0];
   const jpeg = Buffer.from([0xff, 0xd8, ...header, ...table, ...frame]);
   expect(imageSizeOf(jpeg)).toEqual({ mediaType: 'image/jpeg', width: 640, height: 480 });
+  for (const [width, height] of [
+    [0, 480],
+    [640, 0],
+    [4_294_967_295, 480],
+  ] as const) {
+    png.writeUInt32BE(width, 16);
+    png.writeUInt32BE(height, 20);
+    expect(imageSizeOf(png)).toBeUndefined();
+  }
   for (const other of ['', 'GIF89a', '%PDF-1.4 something long enough']) {
     expect(imageSizeOf(Buffer.from(other))).toBeUndefined();
   }

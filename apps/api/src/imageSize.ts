@@ -8,8 +8,17 @@ interface ImageSize {
   height: number;
 }
 
-/** Size of a PNG or JPEG; undefined for other files. */
+/** Pixels in one direction; no camera and no screen has more. */
+const mostPixels = 100_000;
+
+/** Size of a PNG or JPEG; undefined for other files, and for sizes that no picture has. */
 export function imageSizeOf(content: Buffer): ImageSize | undefined {
+  const size = statedSize(content);
+  const isPossible = (pixels: number) => pixels > 0 && pixels <= mostPixels;
+  return size !== undefined && isPossible(size.width) && isPossible(size.height) ? size : undefined;
+}
+
+function statedSize(content: Buffer): ImageSize | undefined {
   const isPng = content.length >= 24 && content.toString('latin1', 1, 4) === 'PNG';
   if (isPng) return { mediaType: 'image/png', width: content.readUInt32BE(16), height: content.readUInt32BE(20) };
   return content.length > 4 && content.readUInt16BE(0) === 0xff_d8 ? jpegSize(content) : undefined;

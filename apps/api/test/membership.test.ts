@@ -63,6 +63,32 @@ describe('users', () => {
   });
 });
 
+describe('names', () => {
+  it('are stored without the blanks and invisible characters around them', async () => {
+    const body = { ...person('spaced', ['ClientUser'], 'cli_obala'), password };
+    const names = { userName: ' spaced\u200b ', fullName: '\tSpaced ' };
+    const added = await api.send('POST', '/api/Account/users/', { ...body, ...names }, admin);
+    const { id } = added.json<{ id: string }>();
+    const one = await api.get(`/api/Account/users/${id}`, admin);
+    expect(one.json()).toMatchObject({ userName: 'spaced', fullName: 'Spaced' });
+    const same = await api.send('POST', '/api/Account/users/', { ...body, userName: 'spaced  ' }, admin);
+    expect(same.json()).toMatchObject({ message: 'This username is already taken.', field: 'userName' });
+  });
+
+  it.each([
+    [{ userName: '    ' }, 'Username should been at least 4 characters long', 'userName'],
+    [{ userName: 'abc ' }, 'Username should been at least 4 characters long', 'userName'],
+    [{ userName: 'abc' }, 'Username should been at least 4 characters long', 'userName'],
+    [{ fullName: '\u200b ' }, 'Please enter full name', 'fullName'],
+    [{ email: 'nobody' }, 'Incorrect E-mail form', 'email'],
+    [{ roles: ['nobody'] }, 'Not valid: roles/0.', 'roles/0'],
+  ])('of %j are refused with the field', async (change, message, field) => {
+    const body = { ...person('blanks', ['ClientUser'], 'cli_obala'), password, ...change };
+    const answer = await api.send('POST', '/api/Account/users/', body, admin);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message, field }]);
+  });
+});
+
 describe('users who change their own name or address', () => {
   it('send their current password, and the former address is notified', async () => {
     const before = person('own-key', ['PortalKeyUser'], 'cli_obala');

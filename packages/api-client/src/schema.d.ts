@@ -248,8 +248,8 @@ export interface paths {
         post?: never;
         /**
          * End all sessions of a user
-         * @description For administrators and PortalKeyUsers, the latter within their client; also for users created in the back-office. The
-         *     user may sign in again.
+         * @description For administrators and PortalKeyUsers, the latter within their client; also for users created in the back-office, but
+         *     not for oneself (403): `endSessions` asks for the password. The user may sign in again.
          */
         delete: operations["endSessionsOfUser"];
         options?: never;

@@ -409,9 +409,9 @@ export const guarded = {
   },
   endSessionsOfUser: {
     userOfA: [403, 403, 403, 403, 404],
-    keyUserOfA: [204, 204, 204, 204, 404],
+    keyUserOfA: [403, 204, 204, 204, 404],
     apiUserOfA: [403, 404, 404, 404, 404],
-    administrator: [204, 204, 204, 204, 204],
+    administrator: [403, 204, 204, 204, 204],
   },
 } as const satisfies Partial<Record<keyof operations, GuardedRow>>;
 

@@ -1,5 +1,5 @@
 import { ofUser, within } from '../db/scope.ts';
-import { notFound } from '../errors.ts';
+import { forbidden, notFound } from '../errors.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler } from '../contract/handler.ts';
 import { requireOwnPassword } from './account.ts';
@@ -35,6 +35,8 @@ export const endSessionsOfUser: Handler<'endSessionsOfUser'> = async (
   reply,
 ) => {
   const target = viewer.manageableUser(await services.users.byId(params.id));
+  // Users end their own sessions with `endSessions`, which requires the password.
+  if (target.id === viewer.user.id) throw forbidden();
   const event = services.audit.eventOf({ kind: 'sessionEnd', ip, actor: viewer.user, target });
   await within(ofUser(target.id), () => services.accounts.endAllSessions(target.id, event));
   return reply.code(204).send();

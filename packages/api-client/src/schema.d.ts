@@ -15,8 +15,9 @@ export interface paths {
         put?: never;
         /**
          * Sign in, or exchange a refresh token
-         * @description Form-encoded only. A refresh token is valid for one use. If its response was lost, it may be used once more
-         *     within 30 seconds. Any other second use ends the session. Responses are never cached.
+         * @description Form-encoded only. A refresh token is valid for one use; uses within two seconds get the same new token, because
+         *     several tabs may ask at once. If the response was lost, it may be used once more within 30 seconds while the new
+         *     token is unused. Any later use ends the session. Responses are never cached.
          */
         post: operations["createToken"];
         delete?: never;
@@ -163,7 +164,7 @@ export interface paths {
         get?: never;
         /**
          * Change the signed-in user's password
-         * @description Ends all other sessions of the user.
+         * @description Ends all other sessions of the user. Not for administrators and users created in the back-office (400), who change it there.
          */
         put: operations["changeMyPassword"];
         post?: never;
@@ -183,7 +184,8 @@ export interface paths {
         get?: never;
         /**
          * Change another user's password
-         * @description For administrators and PortalKeyUsers, the latter within their client. Not for users created in the back-office.
+         * @description For administrators and PortalKeyUsers, the latter within their client. Not for administrators and users created in the
+         *     back-office (400).
          */
         put: operations["changeUserPassword"];
         post?: never;
@@ -249,7 +251,7 @@ export interface paths {
         /**
          * End all sessions of a user
          * @description For administrators and PortalKeyUsers, the latter within their client; also for users created in the back-office, but
-         *     not for oneself (403): `endSessions` asks for the password. The user may sign in again.
+         *     not for themselves (403): `endSessions` asks for the password. The user may sign in again.
          */
         delete: operations["endSessionsOfUser"];
         options?: never;
@@ -266,14 +268,15 @@ export interface paths {
         };
         /**
          * All users
-         * @description For administrators only. Other users list the users of their client.
+         * @description For administrators only. Other users, except API users, list the users of their client.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Add a user
          * @description For administrators and PortalKeyUsers, the latter within their client and without granting administrator or
-         *     ApiUser.
+         *     ApiUser. Without roles the user is a ClientUser; without a client, that of the calling PortalKeyUser is meant. A user
+         *     name with `@` has to be the address of the user.
          */
         post: operations["addUser"];
         delete?: never;
@@ -304,7 +307,8 @@ export interface paths {
          * Change a user
          * @description Not for users created in the back-office, and not for the caller's roles and client. PortalKeyUsers cannot
          *     grant administrator or ApiUser, and cannot remove roles from a key user. Callers who change their own user name
-         *     or e-mail address send their current password; the former address is notified of a change.
+         *     or e-mail address send their current password; the former address is notified of a change. The body replaces all
+         *     fields: a telephone number or job title that is absent is cleared. Roles, client and user name as in `addUser`.
          */
         put: operations["updateUser"];
         post?: never;
@@ -622,7 +626,7 @@ export interface paths {
         };
         /**
          * A text of a client in the viewer's language
-         * @description The client's text, or the text for all clients; in English if there is none in the language.
+         * @description In the language: the text of the client, otherwise that for all clients. If there is none, the same in English.
          */
         get: operations["getStaticFile"];
         /**
@@ -903,8 +907,9 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a series or the silence of a station
-         * @description At most 50 per user. Mails are in the language of this request. Values count from this moment on; for a
-         *     station that is already silent a mail is sent at once.
+         * @description At most 50 per user. Mails are in the language of this request. Values count from this moment on, in the order of their times: a
+         *     value that arrives after a newer one was judged causes no alert. For a station that is already silent a mail is sent
+         *     with the next values, within 15 minutes.
          */
         post: operations["createAlertSubscription"];
         delete?: never;
@@ -1153,7 +1158,8 @@ export interface paths {
          * Add, change and remove clients, stations, instruments and series
          * @description All changes are made, or none. An object with the id of an existing one is that object; with another id, or without
          *     one, it is new. A series is identified by its station and parameter. A field that is absent keeps its value, or gets
-         *     its default if the object is new; null clears a value. A station under another client moves there.
+         *     its default if the object is new; null clears a value that an object can lack. A station under another client moves there. A
+         *     series of a known parameter with another id gets this id.
          *
          *     A client is removed with its stations and users, a station with its instruments, series and photos. Measurements are
          *     deleted only with `removeMeasurements`: those of series that are removed, or whose interval changes. A dry run
@@ -1788,8 +1794,8 @@ export interface components {
         Aggregator: "mean" | "energeticMean" | "vectorMean" | "maximum" | "minimum" | "sum" | "percentileLevel";
         /**
          * @description European validity flag: 1 valid, 2 below detection (value given), 3 below detection (half the limit), -1 not
-         *     valid, -99 maintenance or calibration, 0 no data. An aggregate has the flag of the largest share of its
-         *     interval.
+         *     valid, -99 maintenance or calibration, 0 no data. An aggregate has the most frequent flag of its interval: with a
+         *     value of 1, 2 and 3, without one of 0, -1 and -99.
          * @enum {integer}
          */
         Flag: 1 | 2 | 3 | -1 | -99 | 0;
@@ -3047,7 +3053,7 @@ export interface components {
         /** @example loc_bezigrad */
         LocationId: components["schemas"]["Id"];
         /**
-         * @description Comma-separated ids; unique.
+         * @description Comma-separated ids; unique. All count their days in one zone (`Series.timeZone`), otherwise 400.
          * @example [
          *       "ser_bezigrad_pm10",
          *       "ser_bezigrad_no2"
@@ -3357,7 +3363,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is sent if the address can be registered. */
+            /** @description A mail is sent: a link, or the note that the address has an account. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -3393,7 +3399,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description A mail is sent if the address is known. */
+            /** @description A mail is sent if a confirmed user has the address who may choose a password here. */
             202: {
                 headers: {
                     [name: string]: unknown;
@@ -4751,7 +4757,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated ids; unique.
+                 * @description Comma-separated ids; unique. All count their days in one zone (`Series.timeZone`), otherwise 400.
                  * @example [
                  *       "ser_bezigrad_pm10",
                  *       "ser_bezigrad_no2"
@@ -4862,7 +4868,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Comma-separated ids; unique.
+                 * @description Comma-separated ids; unique. All count their days in one zone (`Series.timeZone`), otherwise 400.
                  * @example [
                  *       "ser_bezigrad_pm10",
                  *       "ser_bezigrad_no2"

@@ -222,14 +222,14 @@ function valueRow(columns: readonly WrittenColumn[], row: number, zone: Zone): C
 /** The number that is shown, so that a sum of cells is the sum of what the reader sees. */
 function valueCell(value: number, decimals: number): Cell {
   const factor = 10 ** decimals;
-  return Number.isNaN(value)
+  return !Number.isFinite(value)
     ? undefined
     : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) };
 }
 
 function addUp({ values, coverage }: Column, tally: Tally): void {
   for (let row = 0; row < values.length; row++) {
-    if (!Number.isNaN(values[row]!)) tally.values++;
+    if (Number.isFinite(values[row]!)) tally.values++;
     tally.coverage += coverage[row]!;
   }
   tally.rows += values.length;

@@ -46,6 +46,7 @@ const value = fc.oneof(
   { weight: 6, arbitrary: fc.double({ min: -300, max: 300, noNaN: true }) },
   { weight: 3, arbitrary: fc.constant(Number.NaN) },
   { weight: 1, arbitrary: fc.double({ min: -70_000, max: 70_000, noNaN: true }) },
+  { weight: 1, arbitrary: fc.constantFrom(Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY) },
   { weight: 1, arbitrary: fc.constantFrom(0, -0, 127, -128, 2 ** 31, -(2 ** 31), 2 ** 32, 1e15, -1e300) },
 );
 const column = fc.record({

@@ -1,4 +1,4 @@
-import { rounded } from '@zrak/quantities/aggregation';
+import { nullable } from '@zrak/quantities/aggregation';
 
 /** Binary form of a response with columns; openapi/portal.yaml defines the layout. */
 export const binaryType = 'application/vnd.zrak.columns';
@@ -17,7 +17,7 @@ export function binaryHead(head: object): Buffer {
  * One series.
  *
  * @param described as in JSON, without the values
- * @param values NaN is a gap; rounded to `decimals`
+ * @param values what is not finite is a gap; rounded to `decimals`
  */
 export function binarySeries(described: object, values: Float64Array, decimals: number): Buffer {
   const { packed, width } = pack(values, decimals);
@@ -39,7 +39,7 @@ function pack(values: Float64Array, decimals: number): { packed: Uint8Array; wid
   let before = 0;
   for (let index = 0; index < values.length; index++) {
     const value = values[index]!;
-    if (Number.isNaN(value)) continue;
+    if (!Number.isFinite(value)) continue;
     const scaled = Math.round(value * factor);
     const difference = scaled - before;
     // Zero is a gap; differences near zero of either sign get small codes.
@@ -71,6 +71,8 @@ function planes(codes: Uint32Array, width: Width): Uint8Array {
 /** Numbers with too large differences, not encoded. */
 function plain(values: Float64Array, decimals: number): Uint8Array {
   const packed = Buffer.alloc(values.length * 8);
-  for (const [index, value] of values.entries()) packed.writeDoubleLE(rounded(value, decimals), 8 * index);
+  for (const [index, value] of values.entries()) {
+    packed.writeDoubleLE(nullable(value, decimals) ?? Number.NaN, 8 * index);
+  }
   return packed;
 }

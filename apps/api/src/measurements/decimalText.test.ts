@@ -23,3 +23,9 @@ it('writes every size of a number like String', () => {
     expect(textOf(values, decimals)).toBe(expected);
   }
 });
+
+it('writes what is not finite as null, because JSON has no infinity', () => {
+  expect(textOf([1.5, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN, 2], 1)).toBe(
+    '1.5,null,null,null,2',
+  );
+});

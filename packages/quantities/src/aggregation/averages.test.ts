@@ -27,6 +27,12 @@ it('returns no mean of winds that cancel out, nor of an empty list', () => {
   }
 });
 
+it('gives faulty sound levels a finite mean, since their energy is no number', () => {
+  expect(averageOf([-9999, -9999], 'energeticMean')).toBe(-9999);
+  expect(averageOf([55, -9999], 'energeticMean')).toBeCloseTo(55 - 10 * Math.log10(2), 9);
+  expect(averageOf([55, 9999, 56, 57], 'energeticMean')).toBeCloseTo(9999 - 10 * Math.log10(4), 9);
+});
+
 it('interpolates a quantile between neighbours', () => {
   expect([0, 0.1, 0.5, 1].map((share) => quantile([1, 2, 3, 4, 5], share))).toEqual([1, 1.4, 3, 5]);
   expect(quantile([], 0.5)).toBeNaN();

@@ -36,15 +36,18 @@ export const levelOf = (energy: number): number => 10 * Math.log10(energy);
 export const energeticMean = (levels: Values): number => energeticMeanOfPart(levels, 0, levels.length);
 
 function energeticMeanOfPart(levels: Values, from: number, to: number): number {
+  let highest = Number.NEGATIVE_INFINITY;
+  for (let index = from; index < to; index++) if (levels[index]! > highest) highest = levels[index]!;
+  // Relative to the highest level: the energy of a faulty one, such as −9999 or 9999 dB, is 0 or infinite as a number.
   let energy = 0;
   let count = 0;
   for (let index = from; index < to; index++) {
     const level = levels[index]!;
     if (Number.isNaN(level)) continue;
-    energy += energyOf(level);
+    energy += energyOf(level - highest);
     count++;
   }
-  return levelOf(energy / count);
+  return highest + levelOf(energy / count);
 }
 
 /** Where the mean vector is shorter than this, the directions cancel out. */

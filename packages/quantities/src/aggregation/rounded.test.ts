@@ -19,5 +19,6 @@ it('has no minus before a nought', () => {
 
 it('has null for what was not measured', () => {
   expect(nullable(Number.NaN, 1)).toBeNull();
+  expect(nullable(Number.NEGATIVE_INFINITY, 1)).toBeNull();
   expect(nullable(0, 1)).toBe(0);
 });

@@ -5,9 +5,9 @@ export function rounded(value: number, decimals: number): number {
   return Math.round(value * factor) / factor + 0;
 }
 
-/** NaN as null, any other value rounded. */
+/** What is not finite as null, any other value rounded. */
 export function nullable(value: number, decimals: number): number | null {
-  return Number.isNaN(value) ? null : rounded(value, decimals);
+  return !Number.isFinite(value) ? null : rounded(value, decimals);
 }
 
 /**

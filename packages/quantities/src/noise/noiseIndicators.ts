@@ -78,6 +78,9 @@ export function noiseIndicators(grid: Grid, zone: Zone, periods: NoisePeriods, r
  */
 export function dayEveningNight(Lday: number, Levening: number, Lnight: number): number {
   const levels: Record<PartOfDay, number> = { day: Lday, evening: Levening, night: Lnight };
-  const energies = partsOfDay.map((part) => weights[part].hours * energyOf(levels[part] + weights[part].penalty));
-  return levelOf(energies.reduce((sum, energy) => sum + energy, 0) / 24);
+  const penalised = (part: PartOfDay): number => levels[part] + weights[part].penalty;
+  // Relative to the highest level, as in `energeticMean`.
+  const highest = Math.max(...partsOfDay.map(penalised));
+  const energies = partsOfDay.map((part) => weights[part].hours * energyOf(penalised(part) - highest));
+  return highest + levelOf(energies.reduce((sum, energy) => sum + energy, 0) / 24);
 }

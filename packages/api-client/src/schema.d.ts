@@ -520,7 +520,9 @@ export interface paths {
         /**
          * Values of one or more series on a regular grid
          * @description Aggregated to `interval` by the aggregator of each series. A value is null if less than 75 % of its interval
-         *     was measured; `coverage` contains the measured share. Nothing is truncated silently: a request for more values
+         *     was measured; `coverage` contains the measured share. A native value that crosses the edge of a civil day, such
+         *     as one of three hours, belongs to the day in which it starts; in reports the same applies to months, years and
+         *     hours. Nothing is truncated silently: a request for more values
          *     than the server returns is refused with 400.
          *
          *     With `application/vnd.zrak.columns` in `Accept` the response has a binary form of the same content, a third

@@ -133,6 +133,37 @@ describe('civil days', () => {
   });
 });
 
+describe('values that cross the edge of an interval', () => {
+  const zone = zoneOf('Europe/Ljubljana', 'seconds');
+  const threeHours = (from: number, count: number): Grid => ({
+    ...grid(
+      Array.from({ length: count }, () => 1),
+      undefined,
+      10_800,
+    ),
+    start: from,
+  });
+
+  it('belong to the one in which they start, so that adjacent intervals share and lose none', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 20_000, max: 21_000 }), fc.integer({ min: 1, max: 40 }), (utcDay, days) => {
+        const edges = zone.dayEdges(utcDay * zone.day, (utcDay + days) * zone.day);
+        const begin = Math.ceil(edges[0]! / 10_800);
+        const end = Math.ceil(edges.at(-1)! / 10_800);
+        const { values, coverage } = aggregate(threeHours(begin * 10_800, end - begin), 'sum', edges);
+        expect(values.reduce((sum, value) => sum + value, 0)).toBe(end - begin);
+        expect(coverage.every((percent) => percent === 100)).toBe(true);
+      }),
+    );
+  });
+
+  it('give none to an interval that is shorter than they are', () => {
+    const { values, coverage } = aggregate(threeHours(0, 8), 'mean', [0, 3600, 7200, 10_800]);
+    expect([...values]).toEqual([Number.NaN, Number.NaN, Number.NaN]);
+    expect([...coverage]).toEqual([0, 0, 0]);
+  });
+});
+
 /** Hourly columns of a table of real measurements. */
 function column(file: string, separator: string, timeColumn: string, valueColumn: string, within: string): number[] {
   const [head, ...lines] = gunzipSync(readFileSync(join(data, file)))

@@ -16,7 +16,8 @@ type Rule = AveragingRule | { exceeded: number };
 
 /**
  * Aggregates a grid to the intervals between neighbouring `edges` (ascending, in the unit of the grid; civil days need
- * not be equal). An interval needs three quarters of its values (`requiredCapture`).
+ * not be equal). A value belongs to the interval in which it starts, also if it ends after it, so that adjacent intervals
+ * share and lose none. An interval needs three quarters of its values (`requiredCapture`), and cannot be shorter than one.
  */
 export function aggregate(grid: Grid, rule: Rule, edges: readonly number[]): Aggregate {
   const count = Math.max(0, edges.length - 1);
@@ -36,7 +37,7 @@ interface Interval {
   /** Positions [first, last) in the grid. */
   first: number;
   last: number;
-  /** Share of its time with measured values. */
+  /** Share of the values that start in it and are measured. */
   covered: number;
   isEnough: boolean;
 }
@@ -58,17 +59,17 @@ function aggregateEach(
   // Every interval reuses it: an array per interval would take most of the time.
   let measured = new Float64Array(64);
   for (let index = 0; index < count; index++) {
-    const begin = edges[index]!;
-    const end = edges[index + 1]!;
-    const first = Math.max(0, Math.ceil((begin - start) / step));
-    const last = Math.min(values.length, Math.floor((end - start) / step));
+    const begin = Math.ceil((edges[index]! - start) / step);
+    const end = edges[index + 1]! - edges[index]! < step ? begin : Math.ceil((edges[index + 1]! - start) / step);
+    const first = Math.max(0, begin);
+    const last = Math.min(values.length, end);
     if (last - first > measured.length) measured = new Float64Array(last - first);
     let used = 0;
     for (let position = first; position < last; position++) {
       const value = values[position]!;
       if (isMeasured(value, flags[position])) measured[used++] = value;
     }
-    const covered = (used * step) / (end - begin);
+    const covered = used === 0 ? 0 : used / (end - begin);
     const isEnough = used > 0 && covered >= requiredCapture;
     onInterval?.({ index, first, last, covered, isEnough });
     if (!isEnough) continue;

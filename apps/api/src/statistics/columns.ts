@@ -56,7 +56,7 @@ const civilDays = ({ location }: CataloguedSeries, edges: readonly number[]): nu
 
 /** The values from an instant on, without a copy. */
 export function since(grid: Grid, from: number): Grid {
-  const first = Math.max(0, Math.round((from - grid.start) / grid.step));
+  const first = Math.max(0, Math.ceil((from - grid.start) / grid.step));
   return {
     ...grid,
     start: grid.start + first * grid.step,
@@ -65,25 +65,36 @@ export function since(grid: Grid, from: number): Grid {
   };
 }
 
-/** Values of the hours, or of the native intervals if these are longer. */
+interface Span {
+  from: number;
+  to: number;
+  /** Whether the period goes on after `to`: an interval that has not ended is then not part of it yet. */
+  isOpen?: boolean;
+}
+
+/** Values of the hours that start in a period, or of the native intervals if these are longer. */
 export function shortestOf(
   column: SeriesColumn,
   zone: Zone,
-  { from, to, hours }: { from: number; to: number; hours?: Values },
+  { from, to, isOpen = false, hours }: Span & { hours?: Values },
 ): Averages & Values {
   const { step } = column.series;
-  if ('hours' in column || step <= hour) return { edges: hourEdges(from, to), ...(hours ?? hoursOf(column, from, to)) };
+  if ('hours' in column || step <= hour) {
+    return { edges: hourEdges(from, to, step), ...(hours ?? hoursOf(column, from, to)) };
+  }
   if (isDaily(column.series)) return daysOf(column, zone, from, to);
   const first = Math.ceil(from / step) * step;
-  const count = Math.max(0, Math.floor((to - first) / step));
+  const count = Math.max(0, (isOpen ? Math.floor : Math.ceil)((to - first) / step));
   const edges = Array.from({ length: count + 1 }, (_, index) => first + index * step);
   return { edges, ...between(column, edges) };
 }
 
 export function hoursOf(column: SeriesColumn, from: number, to: number): Hours & Values {
-  if (!('hours' in column)) return { start: from, ...between(column, hourEdges(from, to)) };
-  const first = (from - column.hours.start) / hour;
-  return { start: from, values: column.hours.values.subarray(first, first + Math.ceil((to - from) / hour)) };
+  const edges = hourEdges(from, to, column.series.step);
+  const start = edges[0]!;
+  if (!('hours' in column)) return { start, ...between(column, edges) };
+  const first = (start - column.hours.start) / hour;
+  return { start, values: column.hours.values.subarray(first, first + edges.length - 1) };
 }
 
 /** Values of the civil days that have ended. */

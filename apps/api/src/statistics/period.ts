@@ -50,11 +50,23 @@ export const dayEdges = (zone: Zone, from: number, to: number): readonly number[
 export const wholeDays = (zone: Zone, from: number, to: number): readonly number[] =>
   kept(`whole ${zone.name} ${from} ${to}`, () => dayEdges(zone, from, to).filter((edge) => edge <= to));
 
-/** Edges of the hours of [from, to). */
-export const hourEdges = (from: number, to: number): readonly number[] =>
-  kept(`hours ${from} ${to}`, () => {
-    const edges = [from];
+/** Start of the first native interval, or hour, that starts at or after an instant. @param step of the series, seconds */
+export function firstStart(instant: number, step: number): number {
+  const shortest = Math.min(step, hour);
+  return Math.ceil(instant / shortest) * shortest;
+}
+
+/**
+ * Edges of the hours that start in [from, to). They lie on the grid of the series: where clocks are half an hour off,
+ * civil days and months do not begin with an hourly value.
+ * @param step of the series, seconds; by default the hours begin at `from`
+ */
+export function hourEdges(from: number, to: number, step = 1): readonly number[] {
+  const first = firstStart(from, step);
+  return kept(`hours ${first} ${to}`, () => {
+    const edges = [first];
     // A loop: `Array.from` takes a tenth of the time of a report.
-    for (let edge = from; edge < to;) edges.push((edge += hour));
+    for (let edge = first; edge < to;) edges.push((edge += hour));
     return edges;
   });
+}

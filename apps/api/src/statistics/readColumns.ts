@@ -21,8 +21,8 @@ async function readGrid(
   end: number,
 ): Promise<Grid> {
   const { step } = series;
-  const [from, to] = [storedTime(series, begin), storedTime(series, end)];
-  const length = Math.max(0, Math.floor((to - from) / step));
+  const [from, to] = [storedTime(series, begin, Math.floor), storedTime(series, end, Math.ceil)];
+  const length = Math.max(0, (to - from) / step);
   const grid: Grid = {
     start: from,
     step,
@@ -41,10 +41,10 @@ async function readGrid(
   return grid;
 }
 
-/** The time from which values are read: that of the interval an instant is in, where that is longer than an hour. */
-function storedTime(series: CataloguedSeries, instant: number): number {
+/** The nearest edge of an interval at or before an instant, or at or after it; of a daily series, before it. */
+function storedTime(series: CataloguedSeries, instant: number, round: (count: number) => number): number {
   if (isDaily(series)) return civilDayAt(dayZone(series.location), instant) * secondsPerDay;
-  return series.step > hour ? Math.floor(instant / series.step) * series.step : instant;
+  return round(instant / series.step) * series.step;
 }
 
 /** Reads series of one station one after the other; a source shared by several series is read once. */

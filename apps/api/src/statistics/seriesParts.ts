@@ -3,7 +3,7 @@ import type { Zone } from '@zrak/quantities/time';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { ComputedColumn } from './columns.ts';
 import { indexFrom } from '../time/interval.ts';
-import { dayEdges, hourEdges } from './period.ts';
+import { dayEdges, firstStart, hourEdges } from './period.ts';
 
 const hour = 3600;
 
@@ -60,33 +60,36 @@ export function joinParts(parted: PartedSeries, zone: Zone): { column: ComputedC
   const [begin, end] = [ranges[0]!.from, ranges.at(-1)!.to];
   const edges = dayEdges(zone, begin, end).filter((edge) => edge >= begin && edge <= end);
   const dayIndex = (instant: number): number => indexFrom(edges, instant);
-  const hours = new Float64Array(hourEdges(begin, end).length - 1);
+  const { step } = series;
+  const firstHour = firstStart(begin, step);
+  const hourIndex = (instant: number): number => (firstStart(instant, step) - firstHour) / hour;
+  const hours = new Float64Array(hourEdges(begin, end, step).length - 1);
   const days = new Float64Array(Math.max(0, edges.length - 1));
   const unknown = unknownTime(parted);
   const rule = nativeRule(series.definition.aggregator);
   if (unknown !== undefined) {
     const { from, to } = unknown;
     const grid = parted.grid!;
-    hours.set(aggregatedValues(grid, rule, hourEdges(from, to)), (from - begin) / hour);
+    hours.set(aggregatedValues(grid, rule, hourEdges(from, to, step)), hourIndex(from));
     const first = dayIndex(from);
     const whole = edges.slice(first, lastIndexUpTo(edges, to) + 1);
     if (whole.length > 1) days.set(aggregatedValues(grid, rule, whole), first);
   }
   const parts = ranges.map(({ from, to }, index): Part => {
-    const firstHour = (from - begin) / hour;
+    const first = hourIndex(from);
     const firstDay = dayIndex(from);
     const known = parted.known[index];
     if (known !== undefined) {
-      hours.set(known.hours, firstHour);
+      hours.set(known.hours, first);
       days.set(known.days, firstDay);
       return known;
     }
     return {
-      hours: shared(hours.subarray(firstHour, firstHour + Math.ceil((to - from) / hour))),
+      hours: shared(hours.subarray(first, first + hourEdges(from, to, step).length - 1)),
       days: shared(days.subarray(firstDay, Math.max(firstDay, lastIndexUpTo(edges, to)))),
     };
   });
-  return { column: { series, hours: { start: begin, values: hours }, days: { edges, values: days } }, parts };
+  return { column: { series, hours: { start: firstHour, values: hours }, days: { edges, values: days } }, parts };
 }
 
 /** A copy that threads share, because a part is sent to a thread for each report. */

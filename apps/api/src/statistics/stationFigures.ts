@@ -146,7 +146,12 @@ export const isOfNoise = ({ averaging }: ReferenceValue): boolean => averaging =
 function resultOf(column: SeriesColumn, period: ReportPeriod, required: number): SeriesResult {
   const { series } = column;
   const hours = hoursOf(column, period.from, period.until);
-  const shortest = shortestOf(column, period.zone, { from: period.from, to: period.until, hours });
+  const shortest = shortestOf(column, period.zone, {
+    from: period.from,
+    to: period.until,
+    isOpen: period.until < period.to,
+    hours,
+  });
   const days = daysOf(column, period.zone, period.from, period.until);
   const { aggregator } = series.definition;
   const level =
@@ -217,11 +222,15 @@ function once<Value>(make: () => Value): () => Value {
 /** Value and coverage since the start of the year, by the rule of the quantity. */
 function meanOfYear(
   column: SeriesColumn,
-  { zone, yearFrom, until }: ReportPeriod,
+  { zone, yearFrom, until, to }: ReportPeriod,
 ): Pick<ParameterStatistics, 'value' | 'coverage'> {
   const { aggregator } = column.series.definition;
   const rule = aggregator === 'percentileLevel' ? 'mean' : aggregator;
-  return wholeOf(shortestOf(column, zone, { from: yearFrom, to: until }), rule, requiredCoverage.year);
+  return wholeOf(
+    shortestOf(column, zone, { from: yearFrom, to: until, isOpen: until < to }),
+    rule,
+    requiredCoverage.year,
+  );
 }
 
 /** Averages since the start of the year, by averaging period; each is computed once, on demand. */
@@ -229,7 +238,7 @@ function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPerio
   return {
     PT1H: once(() => {
       const { values } = hoursOf(column, yearFrom, until);
-      return { edges: hourEdges(yearFrom, until), values };
+      return { edges: hourEdges(yearFrom, until, column.series.step), values };
     }),
     P1D: once(() => daysOf(column, zone, yearFrom, until)),
     maxDaily8h: once(() => {

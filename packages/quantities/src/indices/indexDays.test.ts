@@ -18,3 +18,17 @@ it('days have the band of the worst hour and pollutant, where three quarters of 
   );
   expect([...bands]).toEqual([1, 4, Number.NaN]);
 });
+
+it('an hour belongs to the day in which it starts, for each pollutant on its grid', () => {
+  const clean = Array.from({ length: 24 }, () => 1);
+  const bands = indexDays(
+    indexDefinitions.eu2024,
+    [
+      ['PM10', { start: 0, values: [...clean, 50, ...clean] }],
+      ['NO2', { start: -1800, values: [...clean, 70, ...clean] }],
+    ],
+    [0, 24 * 3600, 48 * 3600],
+  );
+  // The 50 µg/m³ of PM10 begin at midnight, the 70 µg/m³ of NO2 half an hour before.
+  expect([...bands]).toEqual([4, 3]);
+});

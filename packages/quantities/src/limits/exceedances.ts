@@ -70,7 +70,8 @@ function runsOf(length: number, holds: (index: number) => boolean): number[][] {
 }
 
 /**
- * Highest running 8 h mean of each civil day.
+ * Highest running 8 h mean of each civil day. Where an hour ends on the next day, the windows that end with it belong to
+ * that day.
  * @param hours hourly values from `start` on (seconds), which is before the first day by the seven hours its first
  * windows reach back.
  * @param edges of the days, seconds.
@@ -79,7 +80,7 @@ export function dailyEightHours(
   { start, values }: { start: number; values: ArrayLike<number> },
   edges: readonly number[],
 ): Averages {
-  const indices = edges.map((edge) => Math.round((edge - start) / 3600));
+  const indices = edges.map((edge) => Math.floor((edge - start) / 3600));
   return { edges, values: maximumDailyEightHours(values, indices) };
 }
 

@@ -1,3 +1,4 @@
+import { nullable } from '@zrak/quantities/aggregation';
 import { type Language, localized } from '../language.ts';
 import {
   type Column,
@@ -221,10 +222,8 @@ function valueRow(columns: readonly WrittenColumn[], row: number, zone: Zone): C
 
 /** The number that is shown, so that a sum of cells is the sum of what the reader sees. */
 function valueCell(value: number, decimals: number): Cell {
-  const factor = 10 ** decimals;
-  return !Number.isFinite(value)
-    ? undefined
-    : { number: Math.round(value * factor) / factor, style: style.decimals(decimals) };
+  const number = nullable(value, decimals);
+  return number === null ? undefined : { number, style: style.decimals(decimals) };
 }
 
 function addUp({ values, coverage }: Column, tally: Tally): void {

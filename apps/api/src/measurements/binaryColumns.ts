@@ -1,4 +1,4 @@
-import { nullable } from '@zrak/quantities/aggregation';
+import { halfUp, nullable } from '@zrak/quantities/aggregation';
 
 /** Binary form of a response with columns; openapi/portal.yaml defines the layout. */
 export const binaryType = 'application/vnd.zrak.columns';
@@ -40,7 +40,7 @@ function pack(values: Float64Array, decimals: number): { packed: Uint8Array; wid
   for (let index = 0; index < values.length; index++) {
     const value = values[index]!;
     if (!Number.isFinite(value)) continue;
-    const scaled = Math.round(value * factor);
+    const scaled = halfUp(value * factor);
     const difference = scaled - before;
     // Zero is a gap; differences near zero of either sign get small codes.
     const code = difference < 0 ? -2 * difference : 2 * difference + 1;

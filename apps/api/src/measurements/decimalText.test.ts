@@ -1,3 +1,4 @@
+import { mean, rounded } from '@zrak/quantities/aggregation';
 import { expect, it } from 'vitest';
 import { decimalText } from './decimalText.ts';
 
@@ -14,12 +15,11 @@ it('writes numbers as JSON does, rounded to their decimals', () => {
 
 it('writes every size of a number like String', () => {
   for (let decimals = 0; decimals <= 8; decimals++) {
-    const factor = 10 ** decimals;
     const values = Array.from({ length: 4000 }, (_, index) => {
       const size = 10 ** ((index % 40) - 12);
       return (index % 3 === 0 ? -1 : 1) * size * (1 + ((index * 7919) % 1000) / 1000);
     });
-    const expected = values.map((value) => String(Math.round(value * factor) / factor + 0)).join();
+    const expected = values.map((value) => String(rounded(value, decimals))).join();
     expect(textOf(values, decimals)).toBe(expected);
   }
 });
@@ -28,4 +28,10 @@ it('writes what is not finite as null, because JSON has no infinity', () => {
   expect(textOf([1.5, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.NaN, 2], 1)).toBe(
     '1.5,null,null,null,2',
   );
+});
+
+it('rounds a half up that its storage as float32 has made a hair smaller', () => {
+  const stored = mean(Float32Array.of(50.3, 50.6, 50.6));
+  expect(stored).toBeLessThan(50.5);
+  expect(textOf([stored], 0)).toBe('51');
 });

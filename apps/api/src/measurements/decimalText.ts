@@ -1,3 +1,5 @@
+import { halfUp } from '@zrak/quantities/aggregation';
+
 const nullText = Buffer.from('null');
 const [minus, point, comma, zero] = Buffer.from('-.,0') as unknown as [number, number, number, number];
 /** Bytes of the longest number that JavaScript writes, and a comma. */
@@ -21,7 +23,7 @@ export function decimalText(values: Float64Array, decimals: number): Buffer {
   for (let index = 0; index < values.length; index++) {
     const value = values[index]!;
     if (index > 0) text[end++] = comma;
-    const scaled = Math.round(value * factor);
+    const scaled = halfUp(value * factor);
     if (!Number.isFinite(value)) end += nullText.copy(text, end);
     else if (Math.abs(scaled) < digitLimit && decimals <= mostDecimals) end = writeScaled(text, end, scaled, decimals);
     // + 0 turns −0 into 0.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { mean } from './averages.ts';
 import { nullable, rounded } from './rounding.ts';
 
 it.each([
@@ -21,4 +22,20 @@ it('has null for what was not measured', () => {
   expect(nullable(Number.NaN, 1)).toBeNull();
   expect(nullable(Number.NEGATIVE_INFINITY, 1)).toBeNull();
   expect(nullable(0, 1)).toBe(0);
+});
+
+it('shows a half that was stored as float32 rounded up, for every mean of four values with a decimal', () => {
+  for (let sum = 0; sum < 40_000; sum += 7) {
+    const values = [sum % 11, sum % 101, (sum * 3) % 997].map((tenths) => Math.min(tenths, sum));
+    const last = sum - values.reduce((some, tenths) => some + tenths, 0);
+    if (last < 0) continue;
+    const stored = Float32Array.from([...values, last], (tenths) => tenths / 10);
+    expect(rounded(mean(stored), 1)).toBe(Math.floor((sum + 2) / 4) / 10);
+  }
+});
+
+it('changes no large sum', () => {
+  expect([rounded(12_345_678, 0), rounded(12_345_678.4, 0), rounded(1_234_567.89, 2)]).toEqual([
+    12_345_678, 12_345_678, 1_234_567.89,
+  ]);
 });

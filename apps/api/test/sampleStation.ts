@@ -190,7 +190,7 @@ export function station(now: number, place: Partial<Location> = {}, only: readon
         parameter,
         step,
         location,
-        definition: { category, quantity, aggregator, decimals: 1 },
+        definition: { category, quantity, aggregator, unit: 'µg/m³', decimals: 1 },
         referenceValues: referenceValues.map((one) => ({ parameterCode: parameter, noiseZone: null, ...one })),
       }) as unknown as CataloguedSeries,
   );

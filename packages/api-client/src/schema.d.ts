@@ -1615,6 +1615,7 @@ export interface components {
              */
             means?: components["schemas"]["IndexMean"][];
         };
+        /** @description A mean in the unit of the index, µg/m³, also where the series has another unit. */
         IndexMean: {
             seriesId: components["schemas"]["Id"];
             parameter: string;
@@ -1737,7 +1738,10 @@ export interface components {
             /** @description One sentence of advice in the viewer's language, instead of the portal's own. */
             advice?: string;
         };
-        /** @description Applies only to values of the same averaging period. */
+        /**
+         * @description Applies only to values of the same averaging period. In the unit of the series: where that is not the unit of
+         *     the limit, the value is converted and rounded to four digits. A limit whose unit does not convert is left out.
+         */
         ReferenceValue: {
             /** @enum {string} */
             regime: "eu2008" | "eu2030" | "who2021" | "si" | "who2018";

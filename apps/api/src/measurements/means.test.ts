@@ -12,7 +12,7 @@ const now = 20_000 * day;
 function column(parameter: string, hours: number): Column {
   const values = Float32Array.from({ length: slots }, (_, slot) => (slot < slots - 4 * hours ? Number.NaN : slot % 4));
   const flags = new Int8Array(slots).fill(1);
-  const definition = { aggregator: 'mean', category: 'pollution' };
+  const definition = { aggregator: 'mean', unit: 'µg/m³', category: 'pollution' };
   const series = { parameter, definition, deliveryDelay: 900 } as unknown as CataloguedSeries;
   return [series, { start: now - 2 * day, step: 900, values, flags }];
 }

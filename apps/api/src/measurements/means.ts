@@ -1,5 +1,5 @@
 import { aggregate, type Grid, nativeRule } from '@zrak/quantities/aggregation';
-import { indexDefinitions } from '@zrak/quantities/indices';
+import { conversionToBounds, indexDefinitions } from '@zrak/quantities/indices';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 
 export type Column = [series: CataloguedSeries, grid: Grid];
@@ -8,7 +8,9 @@ export type Column = [series: CataloguedSeries, grid: Grid];
 export interface IndexMean {
   series: CataloguedSeries;
   averaging: 'PT1H' | 'PT24H';
+  /** In the unit of the bands. */
   value: number;
+  unit: string;
   /** Start of the interval, seconds. */
   time: number;
 }
@@ -43,11 +45,17 @@ export function indexMeansOf(columns: readonly Column[], now: number): IndexMean
     .filter(([{ parameter }]) => judged.has(parameter))
     .flatMap(([series, grid]) => {
       const means: IndexMean[] = [];
+      const conversion = conversionToBounds(indexDefinitions.eu2024, series.parameter, series.definition.unit);
+      if (conversion === undefined) return means;
+      const { unit } = indexDefinitions.eu2024.pollutants[series.parameter]!.precision;
+      const add = (averaging: IndexMean['averaging'], mean: number, time: number): void => {
+        means.push({ series, averaging, value: mean * conversion.factor + conversion.offset, unit, time });
+      };
       const newest = lastHour([series, grid], now);
-      if (newest) means.push({ series, averaging: 'PT1H', ...newest });
+      if (newest) add('PT1H', newest.value, newest.time);
       const end = lastFullHour(series, now);
       const [value = Number.NaN] = byDay.has(series.parameter) ? aggregate(grid, 'mean', [end - day, end]).values : [];
-      if (!Number.isNaN(value)) means.push({ series, averaging: 'PT24H', value, time: end - day });
+      if (!Number.isNaN(value)) add('PT24H', value, end - day);
       return means;
     });
 }

@@ -8,7 +8,11 @@ const now = 20_000 * 24 * hour;
 /** Hourly values of the last three days before `now`: the n-th value from the end is `valueOf(n)`, from 1. */
 function column(parameter: string, valueOf: (ago: number) => number, deliveryDelay = 0): Column {
   const values = Float32Array.from({ length: 72 }, (_, index) => valueOf(72 - index));
-  const series = { parameter, definition: { aggregator: 'mean' }, deliveryDelay } as unknown as CataloguedSeries;
+  const series = {
+    parameter,
+    definition: { aggregator: 'mean', unit: 'µg/m³' },
+    deliveryDelay,
+  } as unknown as CataloguedSeries;
   return [series, { start: now - 72 * hour, step: hour, values, flags: new Int8Array(72).fill(1) }];
 }
 const means = (one: Column, instant: number) =>

@@ -1,17 +1,21 @@
 import { rounded } from '@zrak/quantities/aggregation';
+import { unitOf } from '@zrak/quantities/units';
 import type { Schemas } from '../contract/schemas.ts';
-import type { Category, Instrument, Location } from '../db/schema.ts';
+import type { Category, Instrument, Location, Parameter } from '../db/schema.ts';
 import { type Language, localized } from '../language.ts';
 import { indexBandOf } from '../measurements/indexBand.ts';
 import type { IndexMean } from '../measurements/means.ts';
 import type { LatestOfSeries, StationState } from '../measurements/stationStates.ts';
 import { unitText } from '../measurements/unitText.ts';
 import { warningColors, type WarningLevel } from '../measurements/warning.ts';
+import { standardParameters } from '../parameters/standard.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import type { PhotoFacts } from '../repositories/photos.ts';
 import { texts } from '../texts.ts';
 import { nativeIntervalOf } from '../time/interval.ts';
 import { isoInstant } from '../time/zone.ts';
+
+const standardDecimals = new Map(standardParameters.map(({ code, decimals }) => [code, decimals]));
 
 export function locationBaseOf(
   location: Location,
@@ -65,15 +69,24 @@ export function latestValueOf(
   };
 }
 
-export function indexMeanOf({ series, averaging, value, time }: IndexMean, language: Language): Schemas['IndexMean'] {
-  const { definition } = series;
+/** Decimals of a parameter, or those of the standard one where the unit is not the operator's. */
+function decimalsIn(unit: string, { code, unit: own, decimals }: Parameter): number {
+  return unitOf(own) === unit ? decimals : (standardDecimals.get(code) ?? decimals);
+}
+
+export function indexMeanOf(
+  { series, averaging, value, unit, time }: IndexMean,
+  language: Language,
+): Schemas['IndexMean'] {
+  const { definition, parameter } = series;
+  const decimals = decimalsIn(unit, definition);
   return {
     seriesId: series.key,
-    parameter: series.parameter,
+    parameter,
     name: localized(definition.name, language),
-    unit: unitText(definition.unit, language),
-    decimals: definition.decimals,
-    value: rounded(value, definition.decimals),
+    unit: unitText(unit, language),
+    decimals,
+    value: rounded(value, decimals),
     averaging,
     time: isoInstant(time),
   };

@@ -11,6 +11,7 @@ import type {
   SitePlan,
   WrittenText,
 } from '../db/schema.ts';
+import { limitInUnitOf, type SeriesLimit } from '../parameters/limitUnits.ts';
 import { type PhotoFacts, Photos } from './photos.ts';
 import type { StoredSeries } from './storedSeries.ts';
 
@@ -19,7 +20,8 @@ export interface CataloguedSeries extends StoredSeries {
   key: string;
   location: Location;
   definition: Parameter;
-  referenceValues: ReferenceValue[];
+  /** Limits that apply to it, in its unit. */
+  referenceValues: SeriesLimit[];
   /** The current instrument, if known. */
   instrument: Instrument | undefined;
 }
@@ -160,6 +162,7 @@ export class Catalogue {
     return series
       .map((one): CataloguedSeries => {
         const location = this.#locationsById.get(one.locationId)!;
+        const definition = definitions.get(one.parameterCode)!;
         return {
           id: one.id,
           key: one.key,
@@ -168,10 +171,10 @@ export class Catalogue {
           step: one.stepSeconds,
           deliveryDelay: location.deliveryDelaySeconds,
           location,
-          definition: definitions.get(one.parameterCode)!,
-          referenceValues: (valuesOf.get(one.parameterCode) ?? []).filter(
-            ({ noiseZone }) => noiseZone === null || noiseZone === location.noiseZone,
-          ),
+          definition,
+          referenceValues: (valuesOf.get(one.parameterCode) ?? [])
+            .filter(({ noiseZone }) => noiseZone === null || noiseZone === location.noiseZone)
+            .flatMap((limit) => limitInUnitOf(definition, limit) ?? []),
           instrument: one.instrumentId === null ? undefined : instrumentsById.get(one.instrumentId),
         };
       })

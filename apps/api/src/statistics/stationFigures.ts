@@ -1,5 +1,5 @@
 import { requiredCoverage } from '@zrak/quantities/aggregation';
-import { indexDays, indexDefinitions } from '@zrak/quantities/indices';
+import { conversionToBounds, indexDays, indexDefinitions } from '@zrak/quantities/indices';
 import type { Location, ReferenceValue } from '../db/schema.ts';
 import type { NativeInterval } from '../time/interval.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
@@ -11,9 +11,8 @@ import {
   dailyEightHours,
   type Exceedance,
   exceedancesOf,
-  exceeds,
   holdsOverYears,
-  type JudgedLimit,
+  isAboveLimit,
   meanOfYears,
   requiredByRegime,
   verdictOf,
@@ -25,7 +24,9 @@ import { noiseIndicators, type NoiseIndicators, type NoisePeriods, noisePeriodsO
 import { type Hours, type ParameterStatistics, statisticsOf, wholeOf } from './parameterStatistics.ts';
 import { hourEdges, reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
+import type { Conversion } from '@zrak/quantities/units';
 import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
+import { judgedLimitOf, type SeriesLimit } from '../parameters/limitUnits.ts';
 
 type MeanOf = { [Figure in 'value' | 'days' | 'hours']?: NativeInterval };
 
@@ -40,7 +41,7 @@ export interface SeriesStatistics extends ParameterStatistics {
 /** A limit and the result of its check. */
 export interface LimitCheck {
   series: CataloguedSeries;
-  reference: ReferenceValue;
+  reference: SeriesLimit;
   /** Coverage of the values compared with the limit, percent rounded down. */
   coverage: number;
   required: number;
@@ -76,12 +77,6 @@ export const leadIn = 8 * 3600;
 const longestOfNoise = 3600;
 
 const indexDefinition = indexDefinitions.eu2024;
-
-export const judgedLimitOf = ({ parameterCode, kind, value }: ReferenceValue): JudgedLimit => ({
-  parameter: parameterCode,
-  kind,
-  value,
-});
 
 interface SeriesResult {
   statistics: SeriesStatistics;
@@ -249,11 +244,7 @@ function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPerio
 }
 
 /** Days above a target for eight-hour means, by calendar year; the last year may be incomplete. */
-function countsOfYears(
-  column: SeriesColumn,
-  { zone, year, until }: ReportPeriod,
-  reference: ReferenceValue,
-): YearCount[] {
+function countsOfYears(column: SeriesColumn, { zone, year, until }: ReportPeriod, reference: SeriesLimit): YearCount[] {
   return yearsUpTo(year).map((one) => {
     const from = zone.dayStart(one, 1, 1);
     const to = Math.min(until, zone.dayStart(one + 1, 1, 1));
@@ -270,15 +261,20 @@ function ofWhole(
   { reference, required }: Pick<LimitCheck, 'reference' | 'required'>,
 ): Pick<LimitCheck, 'coverage' | 'value' | 'isBroken'> {
   const known = coverage >= required ? value : Number.NaN;
-  return { coverage, value: known, isBroken: Number.isNaN(known) ? undefined : exceeds(known, reference.value) };
+  const isAbove = isAboveLimit(judgedLimitOf(reference));
+  return { coverage, value: known, isBroken: Number.isNaN(known) ? undefined : isAbove(known) };
 }
 
 function indexOf(results: readonly SeriesResult[], { zone, from, until }: ReportPeriod): Float64Array | undefined {
-  const judged = results
-    .filter(({ column }) => column.series.parameter in indexDefinition.pollutants)
-    .map(({ column, hours }) => [column.series.parameter, hours] as const);
+  const judged = results.flatMap(({ column: { series }, hours }) => {
+    const inUnit = conversionToBounds(indexDefinition, series.parameter, series.definition.unit);
+    return inUnit === undefined ? [] : [[series.parameter, convertedHours(hours, inUnit)] as const];
+  });
   return judged.length === 0 ? undefined : indexDays(indexDefinition, judged, wholeDays(zone, from, until));
 }
+
+const convertedHours = (hours: Hours, { factor, offset }: Conversion): Hours =>
+  factor === 1 && offset === 0 ? hours : { ...hours, values: hours.values.map((value) => value * factor + offset) };
 
 function windOf(results: readonly SeriesResult[]): WindFrequencies | undefined {
   const hoursOfQuantity = (quantity: string): Float64Array | undefined =>

@@ -1,5 +1,6 @@
 import { holdsOverYears, yearsUpTo } from '@zrak/quantities/limits';
 import type { Location } from '../db/schema.ts';
+import { judgedLimitOf } from '../parameters/limitUnits.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { dayZone } from '../time/zone.ts';
@@ -9,7 +10,6 @@ import { reportPeriod, type ReportPeriod } from './period.ts';
 import {
   figuresOf,
   isOfNoise,
-  judgedLimitOf,
   leadIn,
   type StationFigures,
   type StationJob,

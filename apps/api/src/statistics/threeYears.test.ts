@@ -18,7 +18,7 @@ function kerb(column: Map<number, number>, now: number) {
     parameter: 'O3',
     step: 3600,
     location,
-    definition: { category: 'pollution', quantity: 'concentration', aggregator: 'mean', decimals: 1 },
+    definition: { category: 'pollution', quantity: 'concentration', aggregator: 'mean', unit: 'µg/m³', decimals: 1 },
     referenceValues: [{ ...reference, allowedExceedances: 25 } as ReferenceValue],
   } as CataloguedSeries;
   const store = {

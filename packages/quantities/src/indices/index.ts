@@ -1,6 +1,7 @@
 export {
   bandOf,
   bandRanges,
+  conversionToBounds,
   epaPrecision,
   type IndexAveraging,
   type IndexDefinition,

@@ -1,5 +1,6 @@
 import { maximumDailyEightHours } from '../aggregation/eightHours.ts';
 import { roundedHalfUp } from '../aggregation/rounding.ts';
+import type { Conversion } from '../units/conversion.ts';
 
 /** Values of one averaging period, between consecutive edges (seconds). NaN = null. */
 export interface Averages {
@@ -25,6 +26,8 @@ export interface JudgedLimit {
   parameter: string;
   kind: string;
   value: number;
+  /** How values become values in the unit of the limit, where theirs is another one. */
+  conversion?: Conversion;
 }
 
 const decimalsOf = (value: number): number => String(value).split('.')[1]?.length ?? 0;
@@ -42,13 +45,21 @@ function above(limit: number): (value: number) => boolean {
   return (value) => value > limit && roundedHalfUp(value, decimals) > limit;
 }
 
+/** `exceeds`, for values in the unit of their series. */
+export function isAboveLimit({ value: limit, conversion }: Omit<JudgedLimit, 'parameter' | 'kind'>) {
+  const isAbove = above(limit);
+  return conversion === undefined
+    ? isAbove
+    : (value: number): boolean => isAbove(value * conversion.factor + conversion.offset);
+}
+
 /** Directive (EU) 2024/2881, Annex I: an alert is given when these are above the threshold for three hours in a row. */
 const alertHours = 3;
 const alertedByHours = new Set(['NO2', 'SO2']);
 
-export function exceedancesOf({ edges, values }: Averages, { parameter, kind, value }: JudgedLimit): ExceedanceCount {
-  const needed = kind === 'alert' && alertedByHours.has(parameter) ? alertHours : 1;
-  const isAbove = above(value);
+export function exceedancesOf({ edges, values }: Averages, limit: JudgedLimit): ExceedanceCount {
+  const needed = limit.kind === 'alert' && alertedByHours.has(limit.parameter) ? alertHours : 1;
+  const isAbove = isAboveLimit(limit);
   const exceedances = runsOf(values.length, (index) => isAbove(values[index]!))
     .filter(({ length }) => length >= needed)
     .flat()

@@ -5,6 +5,7 @@ export {
   type ExceedanceCount,
   exceedancesOf,
   exceeds,
+  isAboveLimit,
   type JudgedLimit,
   verdictOf,
 } from './exceedances.ts';

@@ -28,6 +28,8 @@ export interface TableOptions extends LayoutOptions {
 
 /** A longer line is no row of a table. */
 const longestLine = 1 << 20;
+/** A row with line breaks in its cells is no longer, in characters. */
+const longestRow = 4 << 20;
 
 /** Reads CSV and other tables in text. @throws Refusal if the file is no table, or can be read in two ways */
 export async function readTable(source: Source, options: TableOptions, findings: Findings): Promise<FileContent> {
@@ -66,6 +68,8 @@ class TableReader {
   #line = 0;
   #row = 0;
   #characters = 0;
+  /** Characters up to the last part that completed a row. */
+  #charactersOfRows = 0;
   #hasQuotes = false;
 
   constructor(name: string, dialect: Dialect, layout: Layout, options: TableOptions, findings: Findings) {
@@ -85,9 +89,9 @@ class TableReader {
     await new Promise<void>((resolve, reject) => {
       Papa.parse<string[]>(stream, {
         delimiter,
-        chunk: ({ data }, parser) => {
+        chunk: ({ data, errors }, parser) => {
           try {
-            for (const row of data) this.#readRow(row);
+            this.#readRows(data, errors);
           } catch (error) {
             // First of all, because `abort` calls `complete`.
             reject(error);
@@ -117,11 +121,33 @@ class TableReader {
     }
   }
 
-  #readRow(row: string[]): void {
+  /** @throws Refusal if a quotation mark is never closed: the rest of the file is then one cell */
+  #readRows(rows: readonly string[][], errors: readonly Papa.ParseError[]): void {
+    const unclosed = errors.find(({ code }) => code === 'MissingQuotes')?.row;
+    const misquoted = new Set(errors.flatMap(({ code, row }) => (code === 'InvalidQuotes' ? [row] : [])));
+    for (const [index, row] of rows.entries()) {
+      if (index === unclosed) throw this.#unclosedQuote();
+      this.#readRow(row, misquoted.has(index));
+    }
+    if (rows.length > 0) this.#charactersOfRows = this.#characters;
+    // The parser reads all text since the quotation mark again with each part.
+    else if (this.#characters - this.#charactersOfRows > longestRow) throw this.#unclosedQuote();
+  }
+
+  #unclosedQuote(): Refusal {
+    return new Refusal('imports.refusals.unclosedQuote', { name: this.#name, line: this.#line + 1 });
+  }
+
+  /** @param isMisquoted whether a quotation mark inside a quoted cell is not doubled */
+  #readRow(row: string[], isMisquoted: boolean): void {
     const line = ++this.#line;
     if (this.#hasQuotes) for (const cell of row) if (cell.includes('\n')) this.#line += cell.split('\n').length - 1;
     // Rows count here, because a cell above the header may have several lines.
     if (++this.#row <= this.#dialect.headerRow) return;
+    if (isMisquoted && this.#line > line) {
+      this.#findings.reject(line, sentence('imports.rows.badQuotes', { count: this.#line - line + 1 }));
+      return;
+    }
     if (row.length === 1 && row[0] === '') return;
     const { time, hour, values } = this.#layout;
     const text = row[time];

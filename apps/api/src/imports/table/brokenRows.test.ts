@@ -52,3 +52,14 @@ describe('a quotation mark', () => {
     expect(await read(table)).toEqual({ values: { PM10: [1, 2] }, rejections: [] });
   });
 });
+
+describe('a row with more cells than the header', () => {
+  it.each([
+    ['a column per parameter', 'timestamp,PM10,NO2', ['21,10', '21,4,10', '22,11,,'], '4 cells instead of 3'],
+    ['a value per row', 'timestamp,parameter,value', ['PM10,21', 'PM10,21,4', 'PM10,22,,'], '4 cells instead of 3'],
+  ])('is rejected in a table with %s, unless they are empty', async (_, header, rows, reason) => {
+    const { values, rejections } = await read(`${header}\n${rowsOf(rows)}`);
+    expect(values['PM10']).toEqual([21, 22]);
+    expect(rejections).toEqual([`3: ${reason}`]);
+  });
+});

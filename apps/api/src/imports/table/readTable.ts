@@ -151,14 +151,15 @@ class TableReader {
     if (row.length === 1 && row[0] === '') return;
     const { time, hour, values } = this.#layout;
     const text = row[time];
-    if (text === undefined) return this.#rejectShort(row, line);
+    if (text === undefined) return this.#rejectWidth(row, line);
     if (row.every((cell) => cell.trim() === '')) {
       this.#findings.blankRows++;
       return;
     }
     this.#findings.rows++;
+    if (this.#isTooLong(row)) return this.#rejectWidth(row, line);
     const timeText = hour === undefined ? undefined : row[hour];
-    if (hour !== undefined && timeText === undefined) return this.#rejectShort(row, line);
+    if (hour !== undefined && timeText === undefined) return this.#rejectWidth(row, line);
     const instant = this.#stamps.read(text, timeText);
     if (Number.isNaN(instant)) this.#findings.reject(line, this.#stamps.problem);
     else if (values.kind === 'long') this.#readLong(row, line, instant, values);
@@ -167,7 +168,7 @@ class TableReader {
 
   #readLong(row: string[], line: number, instant: number, values: LongValues): void {
     const [heading, cell] = [row[values.parameter], row[values.value]];
-    if (heading === undefined || cell === undefined) return this.#rejectShort(row, line);
+    if (heading === undefined || cell === undefined) return this.#rejectWidth(row, line);
     const validity = values.flag === undefined ? undefined : validityOf(row[values.flag] ?? '');
     if (values.flag !== undefined && validity === undefined) {
       return this.#findings.reject(line, sentence('imports.rows.badFlag', { text: row[values.flag] ?? '' }));
@@ -188,7 +189,7 @@ class TableReader {
 
   #readWide(row: string[], line: number, instant: number, columns: readonly ValueColumn[]): void {
     const last = columns.at(-1)!.index;
-    if (row.length <= last) return this.#rejectShort(row, line);
+    if (row.length <= last) return this.#rejectWidth(row, line);
     const station = this.#stationOf(row);
     const ofStation = this.#wideColumns(station, columns);
     ofStation.rows.add(this.#timeOf(ofStation, instant), line);
@@ -215,7 +216,13 @@ class TableReader {
     return outcome === 'value';
   }
 
-  #rejectShort({ length }: string[], line: number): void {
+  /** A decimal comma without quotation marks moves the cells behind it. Empty cells at the end do no harm. */
+  #isTooLong(row: string[]): boolean {
+    const { length } = this.#dialect.header;
+    return row.length > length && row.slice(length).some((cell) => cell.trim() !== '');
+  }
+
+  #rejectWidth({ length }: string[], line: number): void {
     const { header } = this.#dialect;
     this.#findings.reject(line, sentence('imports.rows.cells', { count: length, expected: header.length }));
   }

@@ -286,6 +286,27 @@ describe('averages', () => {
     expect(place(eight.slice(0, 6), mean).values).toEqual([2.5]);
   });
 
+  it('count the last of the rows with the same time, and report the others', () => {
+    const twice = minutes(6).flatMap((row) => [row, row]);
+    expect(place(twice, { average: 'sum' })).toMatchObject({ values: [15], averaged: 6, duplicates: 6 });
+    const corrected: Row[] = [...minutes(6), ['2023-03-01T00:50Z', 35]];
+    const { values, duplicates, contradictions, contradictingLines } = place(corrected, mean);
+    expect({ values, duplicates, contradictions, contradictingLines }).toEqual({
+      values: [7.5],
+      duplicates: 0,
+      contradictions: 1,
+      contradictingLines: [[7, 8]],
+    });
+  });
+
+  it('need three quarters of the usual number of times, not of rows', () => {
+    const [first, second] = minutes(2, undefined, '2023-03-01T01:00Z');
+    expect(place([...minutes(6), first!, first!, first!, first!, second!], mean)).toMatchObject({
+      values: [2.5],
+      rejections: ['11: 2023-03-01 01:00 UTC: 2 of 6 values are too few for 1 h'],
+    });
+  });
+
   it('of one value are that value', () => {
     expect(place([['2023-03-01T00:10Z', 7]], mean)).toMatchObject({ times: ['2023-03-01T00:00'], values: [7] });
   });

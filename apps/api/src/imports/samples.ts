@@ -69,7 +69,7 @@ export function inOrder(parts: readonly Readings[]): Readings {
 }
 
 function picked<T extends Float64Array | Float32Array | Int8Array | Uint32Array>(column: T, order: Uint32Array): T {
-  const result = column.slice() as T;
+  const result = column.slice(0, order.length) as T;
   for (let index = 0; index < order.length; index++) result[index] = column[order[index]!]!;
   return result;
 }
@@ -138,8 +138,10 @@ function placed(readings: Readings, options: SampleOptions, findings: Findings):
       continue;
     }
     const isRepeated = count > 0 && result.times[count - 1] === start;
-    if (isRepeated) noteRepetition(result, count - 1, values[index]!, flags[index]!, [lastLine, line]);
-    else count++;
+    if (isRepeated) {
+      const isEqual = Object.is(result.values[count - 1], values[index]) && result.flags[count - 1] === flags[index];
+      noteRepetition(result, isEqual, [lastLine, line]);
+    } else count++;
     result.times[count - 1] = start;
     result.values[count - 1] = values[index]!;
     result.flags[count - 1] = flags[index]!;
@@ -150,14 +152,8 @@ function placed(readings: Readings, options: SampleOptions, findings: Findings):
 
 const keptContradictions = 5;
 
-function noteRepetition(
-  result: GridSamples,
-  at: number,
-  value: number,
-  validity: number,
-  lines: [number, number],
-): void {
-  if (Object.is(result.values[at], value) && result.flags[at] === validity) {
+function noteRepetition(result: GridSamples, isEqual: boolean, lines: [number, number]): void {
+  if (isEqual) {
     result.duplicates++;
     return;
   }
@@ -165,11 +161,37 @@ function noteRepetition(
   if (result.contradictingLines.length < keptContradictions) result.contradictingLines.push(lines);
 }
 
+/** The last row of each time; the others are noted in the result. */
+function lastOfEqualTimes(readings: Readings, result: GridSamples): Readings {
+  const { times, values, flags, lines } = readings;
+  const kept: number[] = [];
+  for (let index = 0; index < times.length; index++) {
+    const before = kept.at(-1);
+    if (before === undefined || times[before] !== times[index]) {
+      kept.push(index);
+      continue;
+    }
+    const isEqual = Object.is(values[before], values[index]) && flags[before] === flags[index];
+    noteRepetition(result, isEqual, [lines[before]!, lines[index]!]);
+    kept[kept.length - 1] = index;
+  }
+  if (kept.length === times.length) return readings;
+  const order = Uint32Array.from(kept);
+  return {
+    ...readings,
+    times: picked(times, order),
+    values: picked(values, order),
+    flags: picked(flags, order),
+    lines: picked(lines, order),
+  };
+}
+
 /** Means of the values within each interval that has three quarters of the usual number. */
 function averaged(readings: Readings, average: Aggregator, options: SampleOptions, findings: Findings): GridSamples {
-  const { times, values, flags, lines } = readings;
   const { step, stamp, now } = options;
-  const result = emptySamples(times.length);
+  const result = emptySamples(readings.times.length);
+  // A repeated row is no further interval: it would count for a missing one, and twice in a mean or a sum.
+  const { times, values, flags, lines } = lastOfEqualTimes(readings, result);
   const gap = usualGap(times);
   const expected = Math.max(1, Math.floor(step / (gap ?? step)));
   const intervalOf = (time: number): number =>

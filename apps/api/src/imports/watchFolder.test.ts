@@ -1,11 +1,14 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { watchFolder } from './watchFolder.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'zrak-watch-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'zrak-watch-'));
+});
+afterEach(() => rmSync(folder, { recursive: true }));
 
 it('imports files that have stopped growing, moves them and says why one was refused', async () => {
   const stop = new AbortController();
@@ -32,4 +35,30 @@ it('imports files that have stopped growing, moves them and says why one was ref
   expect(readFileSync(join(folder, 'refused', text!), 'utf8')).toBe('bad.csv has no header.\n');
   expect(readdirSync(join(folder, 'imported'))).toEqual([expect.stringMatching(/growing\.csv$/)]);
   expect(existsSync(join(folder, 'growing.csv'))).toBe(false);
+});
+
+it('imports a file again that was written to during its import', async () => {
+  const stop = new AbortController();
+  const imported: string[] = [];
+  writeFileSync(join(folder, 'a.csv'), '1');
+  writeFileSync(join(folder, 'b.csv'), '1');
+  const watching = watchFolder({
+    folder,
+    pauseMs: 40,
+    signal: stop.signal,
+    importOne: async (path) => {
+      imported.push(`${basename(path)}: ${readFileSync(path, 'utf8')}`);
+      if (imported.length === 1) for (const name of ['a.csv', 'b.csv']) appendFileSync(join(folder, name), '2');
+      return undefined;
+    },
+  });
+  await expect.poll(() => readdirSync(folder).sort(), { timeout: 5000 }).toEqual(['imported', 'refused']);
+  stop.abort();
+  await watching;
+  // While the first import runs, the second file grows: it is not imported before it is at rest.
+  expect(imported).toEqual(['a.csv: 1', 'a.csv: 12', 'b.csv: 12']);
+  const moved = readdirSync(join(folder, 'imported')).map((name) =>
+    readFileSync(join(folder, 'imported', name), 'utf8'),
+  );
+  expect(moved).toEqual(['12', '12']);
 });

@@ -28,9 +28,11 @@ export async function watchFolder({ folder, importOne, signal, pauseMs = 2000 }:
     const now = statesOf(folder);
     for (const [name, state] of now) {
       if (signal.aborted) return;
-      if (before.get(name) !== state) continue;
+      // Other imports may have taken a while, so the file is looked at again.
+      if (before.get(name) !== state || stateOf(folder, name) !== state) continue;
       const reason = await importOne(join(folder, name));
-      moveTo(folder, name, reason);
+      // A file that was written to meanwhile is imported again as a whole.
+      if (stateOf(folder, name) === state) moveTo(folder, name, reason);
     }
     before = now;
     await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
@@ -42,15 +44,19 @@ function statesOf(folder: string): Map<string, string> {
   const files = readdirSync(folder, { withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.startsWith('.'),
   );
+  const names = files.map(({ name }) => name).sort();
   return new Map(
-    files
-      .map(({ name }) => name)
-      .sort()
-      .map((name) => {
-        const { size, mtimeMs } = statSync(join(folder, name));
-        return [name, `${size} ${mtimeMs}`];
-      }),
+    names.flatMap((name) => {
+      const state = stateOf(folder, name);
+      return state === undefined ? [] : [[name, state] as const];
+    }),
   );
+}
+
+/** Undefined for a file that is no longer there. */
+function stateOf(folder: string, name: string): string | undefined {
+  const stats = statSync(join(folder, name), { throwIfNoEntry: false });
+  return stats && `${stats.size} ${stats.mtimeMs}`;
 }
 
 function moveTo(folder: string, name: string, reason: string | undefined): void {

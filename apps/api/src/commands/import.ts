@@ -144,13 +144,22 @@ async function watchAndImport(folder: string, options: ImportOptions, context: I
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop.abort());
   print(`Files in ${folder} are imported until this command is stopped.`);
   try {
-    await watchFolder({ folder, signal: stop.signal, importOne: (path) => importOne(path, options, false, context) });
+    await watchFolder({
+      folder,
+      signal: stop.signal,
+      importOne: (path) => importOne(path, options, false, context),
+      onOutage: (error) =>
+        console.error(`The database does not answer; files wait in ${folder} until it does. ${messageOf(error)}`),
+      onFailure: (name, error) => console.error(`${name} could not be imported: ${messageOf(error)}`),
+    });
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     throw new CommandError(inWords(error.sentence, texts.in(context.language)));
   }
   return 0;
 }
+
+const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /** `A=B`; without an equals sign the text belongs to the empty name. A heading may contain the sign itself. */
 function pairsOf(entries: readonly string[]): Map<string, string> {

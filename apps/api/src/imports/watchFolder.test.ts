@@ -1,11 +1,13 @@
 import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchFolder } from './watchFolder.ts';
 
 let folder: string;
+const failures = { onOutage: vi.fn<(error: unknown) => void>(), onFailure: vi.fn<(name: string) => void>() };
 beforeEach(() => {
+  vi.clearAllMocks();
   folder = mkdtempSync(join(tmpdir(), 'zrak-watch-'));
 });
 afterEach(() => rmSync(folder, { recursive: true }));
@@ -16,6 +18,7 @@ it('imports files that have stopped growing, moves them and says why one was ref
   writeFileSync(join(folder, '.unfinished.csv'), '1');
   writeFileSync(join(folder, 'growing.csv'), '1');
   const watching = watchFolder({
+    ...failures,
     folder,
     pauseMs: 40,
     signal: stop.signal,
@@ -43,6 +46,7 @@ it('imports a file again that was written to during its import', async () => {
   writeFileSync(join(folder, 'a.csv'), '1');
   writeFileSync(join(folder, 'b.csv'), '1');
   const watching = watchFolder({
+    ...failures,
     folder,
     pauseMs: 40,
     signal: stop.signal,
@@ -61,4 +65,53 @@ it('imports a file again that was written to during its import', async () => {
     readFileSync(join(folder, 'imported', name), 'utf8'),
   );
   expect(moved).toEqual(['12', '12']);
+});
+
+it('keeps its files during an outage of the database, and reports it once', async () => {
+  const stop = new AbortController();
+  let calls = 0;
+  for (const name of ['a.csv', 'b.csv']) writeFileSync(join(folder, name), '1');
+  const watching = watchFolder({
+    ...failures,
+    folder,
+    pauseMs: 20,
+    signal: stop.signal,
+    importOne: async () => {
+      if (++calls < 4) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+      return undefined;
+    },
+  });
+  await expect.poll(() => readdirSync(join(folder, 'imported')), { timeout: 5000 }).toHaveLength(2);
+  stop.abort();
+  await watching;
+  expect(calls).toBe(5);
+  expect(failures.onOutage).toHaveBeenCalledOnce();
+  expect(readdirSync(join(folder, 'refused'))).toEqual([]);
+});
+
+it('goes on after a file that fails for another reason, and after one that is taken away', async () => {
+  const stop = new AbortController();
+  for (const name of ['a.csv', 'b.csv', 'c.csv']) writeFileSync(join(folder, name), '1');
+  const watching = watchFolder({
+    ...failures,
+    folder,
+    pauseMs: 20,
+    signal: stop.signal,
+    importOne: async (path) => {
+      if (path.endsWith('a.csv')) throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+      if (path.endsWith('b.csv')) {
+        rmSync(path);
+        throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
+      }
+      return undefined;
+    },
+  });
+  await expect.poll(() => readdirSync(folder).sort(), { timeout: 5000 }).toEqual(['imported', 'refused']);
+  stop.abort();
+  await watching;
+  expect(failures.onFailure.mock.calls.map(([name]) => name)).toEqual(['a.csv']);
+  const [refused, text] = readdirSync(join(folder, 'refused')).sort();
+  expect(refused).toMatch(/-a\.csv$/);
+  expect(readFileSync(join(folder, 'refused', text!), 'utf8')).toBe('EACCES: permission denied\n');
+  expect(readdirSync(join(folder, 'imported'))).toEqual([expect.stringMatching(/-c\.csv$/)]);
 });

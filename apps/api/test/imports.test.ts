@@ -103,6 +103,29 @@ describe('an import', () => {
     expect((await api.get('/api/dataseries/get?locationId=quay')).json()).toHaveLength(2);
   });
 
+  it('is refused if a series changes while the file is read', async () => {
+    const { db } = api.app.services.database;
+    const path = join(folder, 'overtaken.csv');
+    writeFileSync(path, `timestamp,NO2 [µg/m³]\n${hours(6, (hour) => `${hourOf(hour)},77`)}\n`);
+    const setStep = async (stepSeconds: number) =>
+      within(everything, () =>
+        db
+          .updateTable('series')
+          .set({ stepSeconds })
+          .where('key', '=', 'quay_no2')
+          .execute()
+          .then(() => undefined),
+      );
+    let change: Promise<void> | undefined;
+    const context = { db, now: () => testNow, actor: 'chief', onProgress: () => void (change ??= setStep(900)) };
+    const load = within(everything, () => importFile(path, { ...importDefaults, ...toQuay }, context));
+    await expect(load).rejects.toThrow(
+      'overtaken.csv was not imported, because one of its series was removed or got another interval meanwhile: import it again.',
+    );
+    await setStep(3600);
+    expect(await valuesOf('quay_no2', '2023-03-01T00:00:00Z', '2023-03-01T02:00:00Z')).not.toContain(77);
+  });
+
   it('states duplicates, rejected rows and what is left out', async () => {
     const rows = [
       'timestamp,station,parameter,unit,value',

@@ -106,6 +106,27 @@ describe('measurements sent with a key', () => {
     expect((await valuesOf('quay_no2')).slice(0, 2)).toEqual([5, null]);
   });
 
+  it('follow a change of the interval that this process has not read yet', async () => {
+    const { catalogue, database } = api.app.services;
+    const setStep = async (stepSeconds: number) =>
+      within(everything, () =>
+        database.db.updateTable('series').set({ stepSeconds }).where('key', '=', 'gate_pm10').execute(),
+      );
+    await setStep(900);
+    const answer = await postCsv('gate_pm10,2026-11-17T00:00:00Z,5\ngate_pm10,2026-11-17T00:20:00Z,6\n');
+    expect(answer.json()).toMatchObject({ added: 1, refused: 1, refusals: [{ line: 2, reason: 'offInterval' }] });
+    const columnsOfDay = await api.get(
+      '/api/dataseries/getData?seriesIds=gate_pm10&from=2026-11-17T00:00:00Z&to=2026-11-17T01:00:00Z&interval=PT15M',
+    );
+    expect(columnsOfDay.json()).toMatchObject({ series: [{ values: [5, null, null, null] }] });
+    await within(everything, async () => {
+      const { id } = catalogue.oneSeries('gate_pm10')!;
+      await database.db.deleteFrom('measurementChunk').where('seriesId', '=', id).execute();
+    });
+    await setStep(3600);
+    await within(everything, () => catalogue.loadChanges());
+  });
+
   it('are refused whole beyond 100,000 rows or 1 MB, with a sentence', async () => {
     const row = `x,${testNow},1\n`;
     const many = await postCsv('1,1,1\n'.repeat(100_001));

@@ -3,7 +3,7 @@ import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
-import { lockSeries, type WriteOrigin } from '../src/measurements/chunkWriter.ts';
+import { ChangedSeriesError, lockSeries, type WriteOrigin } from '../src/measurements/chunkWriter.ts';
 import { MeasurementStore } from '../src/measurements/store.ts';
 import { temporaryFolder, testNow } from './helpers.ts';
 import { addStation, startOwnApi } from './ownStation.ts';
@@ -195,6 +195,18 @@ for (const isServer of [false, true]) {
         await expect(
           within(everything, () => store.write([{ ...samples, flags: new Int8Array(2).fill(1) }], origin)),
         ).rejects.toThrow('no start of an interval');
+        expect(await read(4, 1, 2)).toEqual([null]);
+      });
+
+      it('writes nothing to a series that is gone, or has another interval', async () => {
+        const one = { times: [start + hour], values: Float32Array.of(1), flags: Int8Array.of(1) };
+        for (const series of [
+          { ...stored(4), step: 900 },
+          { ...stored(4), id: 99 },
+        ]) {
+          const writing = within(everything, () => store.write([{ series, ...one }], origin));
+          await expect(writing).rejects.toThrow(ChangedSeriesError);
+        }
         expect(await read(4, 1, 2)).toEqual([null]);
       });
     },

@@ -1,8 +1,10 @@
 import type { Handler } from '../contract/handler.ts';
 import { everything, within } from '../db/scope.ts';
+import { ChangedSeriesError } from '../measurements/chunkWriter.ts';
 import { ApiError, notFound, unauthorized } from '../errors.ts';
 import { rowsOfColumns, rowsOfCsv, type SentRows } from '../ingestion/rows.ts';
-import { type Refusal, sortRows } from '../ingestion/sortRows.ts';
+import { type Refusal, type SortedRows, sortRows } from '../ingestion/sortRows.ts';
+import type { WriteCounts } from '../measurements/mergeDays.ts';
 import type { Language } from '../language.ts';
 import { nativeIntervalOf } from '../time/interval.ts';
 import type { Schemas } from '../contract/schemas.ts';
@@ -18,15 +20,26 @@ export const writeMeasurements: Handler<'writeMeasurements'> = async ({ viewer, 
   const sent = typeof body === 'string' ? rowsOfCsv(body) : rowsOfColumns(body);
   if (countOf(sent) > mostRows) throw new ApiError(413, 'tooManyMeasurements');
   const sorted = () => sortRows(sent, { writable: (seriesId) => viewer.writableSeries(seriesId), now: services.now() });
-  let { samples, refusals, hasKnownSeries } = sorted();
-  if (refusals.some(({ reason }) => reason === 'unknownSeries')) {
-    // Another process may have added the series less than a second ago.
+  const sortedAgain = async () => {
     await within(everything, () => services.catalogue.loadChanges());
-    ({ samples, refusals, hasKnownSeries } = sorted());
-  }
-  if (sent.rows.length > 0 && !hasKnownSeries) throw notFound();
+    return sorted();
+  };
   const origin = { source: 'POST /api/measurements', actor: apiKey.name, clientId: apiKey.clientId };
-  const counts = await services.measurements.write(samples, origin);
+  const write = async ({ samples, hasKnownSeries }: SortedRows): Promise<WriteCounts> => {
+    if (sent.rows.length > 0 && !hasKnownSeries) throw notFound();
+    return services.measurements.write(samples, origin);
+  };
+  let rows = sorted();
+  // Another process may have added the series less than a second ago.
+  if (rows.refusals.some(({ reason }) => reason === 'unknownSeries')) rows = await sortedAgain();
+  const counts = await write(rows).catch(async (error: unknown) => {
+    if (!(error instanceof ChangedSeriesError)) throw error;
+    rows = await sortedAgain();
+    return write(rows).catch((again: unknown) => {
+      throw again instanceof ChangedSeriesError ? new ApiError(503, 'unavailable', { retryAfter: 5 }) : again;
+    });
+  });
+  const { refusals } = rows;
   const refused = refusals.reduce((sum, { rows }) => sum + rows, 0);
   services.meters.wrote('call', counts, refused);
   return {

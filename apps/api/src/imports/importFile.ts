@@ -1,5 +1,5 @@
 import type { Db } from '../db/database.ts';
-import type { WriteOrigin } from '../measurements/chunkWriter.ts';
+import { ChangedSeriesError, type WriteOrigin } from '../measurements/chunkWriter.ts';
 import type { WriteCounts } from '../measurements/mergeDays.ts';
 import type { Samples } from '../measurements/packedDays.ts';
 import { MeasurementStore } from '../measurements/store.ts';
@@ -11,6 +11,7 @@ import { readEeaStations } from './metadata.ts';
 import { type Network, readNetwork } from './network.ts';
 import { type Plan, type PlannedSeries, type PlanOptions, planOf } from './plan.ts';
 import { type FileContent, Findings } from './readings.ts';
+import { Refusal } from './refusal.ts';
 import { hashOf, openSource, type Source } from './source.ts';
 import type { Decimal } from './table/numbers.ts';
 import { readTable } from './table/readTable.ts';
@@ -129,6 +130,8 @@ async function write(
   try {
     await withEvent(db, writeAll, () => eventOf?.({ plan, counts }));
   } catch (error) {
+    if (error instanceof ChangedSeriesError)
+      throw new Refusal('imports.refusals.changedSeries', { name: origin.source });
     if (!(error instanceof RolledBack)) throw error;
     return counts;
   }

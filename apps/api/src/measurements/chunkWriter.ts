@@ -43,28 +43,35 @@ interface WriteOptions {
  * Locks series until the end of the transaction: writers of the same series follow each other, in one order for all.
  * Readers do not wait.
  *
- * @returns the series that are locked now
+ * @returns the intervals of the series that are locked now, or exist, seconds
  */
 export async function lockSeries(
   db: Transaction,
   ids: readonly number[],
-  lock: Exclude<SeriesLock, 'none'> = 'wait',
-): Promise<Set<number>> {
-  const { rows } = await sql<{ id: number }>`
-    select id from series where id = any(${[...new Set(ids)]}::integer[]) order by id
-    for no key update ${lock === 'skip' ? sql`skip locked` : sql``}`.execute(db);
-  return new Set(rows.map(({ id }) => id));
+  lock: SeriesLock = 'wait',
+): Promise<Map<number, number>> {
+  const locking = { wait: sql`for no key update`, skip: sql`for no key update skip locked`, none: sql`` }[lock];
+  const { rows } = await sql<{ id: number; step: number }>`
+    select id, step_seconds as step from series where id = any(${[...new Set(ids)]}::integer[]) order by id
+    ${locking}`.execute(db);
+  return new Map(rows.map(({ id, step }) => [id, step]));
+}
+
+/** A series was removed, or got another interval, after its samples had been put on the grid. */
+export class ChangedSeriesError extends Error {
+  override name = 'ChangedSeriesError';
 }
 
 /**
  * Writes samples over the stored days, in the transaction given.
  * @returns the counts of each write
  * @throws RangeError if two entries are of one series
+ * @throws ChangedSeriesError if a series no longer is as the samples have it
  */
 export async function writeSamples(
   db: Transaction,
   writes: readonly Write[],
-  { now, lock, onProgress }: WriteOptions,
+  { now, lock = 'wait', onProgress }: WriteOptions,
 ): Promise<WriteCounts[]> {
   const allSamples = writes.flatMap(({ samples }) => samples);
   const running = writes.map(({ origin }) => new RunningWrite(origin));
@@ -72,7 +79,10 @@ export async function writeSamples(
     writes.flatMap(({ samples }, index) => samples.map(({ series }) => [series.id, running[index]!])),
   );
   if (writeOf.size < allSamples.length) throw new RangeError('the samples of a series are in one entry');
-  if (lock !== 'none') await lockSeries(db, [...writeOf.keys()], lock);
+  const steps = await lockSeries(db, [...writeOf.keys()], lock);
+  const changed = allSamples.find(({ series }) => steps.get(series.id) !== series.step);
+  // Days of another length could not be read.
+  if (changed !== undefined) throw new ChangedSeriesError(`series ${changed.series.id} was changed`);
   for (const pack of packDaysOf(allSamples)) {
     const ofPosition = (position: number): RunningWrite => writeOf.get(pack.seriesIds[position]!)!;
     const merged = mergeDays(pack, await storedChunks(db, pack), now, (position) => ofPosition(position).counts);

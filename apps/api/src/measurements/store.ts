@@ -208,6 +208,7 @@ export class MeasurementStore implements SeriesReader {
    * kept as a revision with its origin. Values may be in the past and the future; nobody reads the future. Writes at the
    * same time share a transaction.
    * @throws RangeError for a time off the grid of its series, or two entries of one series
+   * @throws ChangedSeriesError for a series that was removed or has another interval
    */
   async write(samples: readonly Samples[], origin: WriteOrigin): Promise<WriteCounts> {
     const { clients, people, user } = currentScope();
@@ -221,7 +222,10 @@ export class MeasurementStore implements SeriesReader {
       if (this.#options.hasOneConnection === true) return writeSamples(db, writes, { now: this.now, lock: 'none' });
       const ids = writes.flatMap(({ samples }) => samples.map(({ series }) => series.id));
       const locked = await lockSeries(db, ids, 'skip');
-      const isFree = ({ samples }: Write) => samples.every(({ series }) => locked.has(series.id));
+      const others = ids.filter((id) => !locked.has(id));
+      // A series that was removed waits for nobody.
+      const busy = others.length === 0 ? locked : await lockSeries(db, others, 'none');
+      const isFree = ({ samples }: Write) => samples.every(({ series: { id } }) => locked.has(id) || !busy.has(id));
       const free = writes.filter(isFree);
       const written = free.length === 0 ? [] : await writeSamples(db, free, { now: this.now, lock: 'none' });
       return writes.map((write) => written[free.indexOf(write)]);

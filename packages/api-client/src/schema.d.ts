@@ -1116,6 +1116,9 @@ export interface paths {
          *     may be late, and a value that is stored already is replaced; the same call again changes nothing. Rows that cannot
          *     be stored are listed in the response, and all others are stored. At most 1 MB and 100,000 rows.
          *
+         *     The time of a value of a civil day (`P1D`) is the start of that day at the station, as `getData` answers it, or
+         *     midnight UTC of its date. The value may be sent once the civil day has ended.
+         *
          *     CSV has the columns series, time, value and optionally flag, separated by commas or semicolons, with or without a
          *     header.
          */

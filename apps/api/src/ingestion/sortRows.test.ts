@@ -89,3 +89,38 @@ describe('rows of a call', () => {
     ]);
   });
 });
+
+describe('rows of a series with a value per civil day', () => {
+  const daily = (timeZone: string): CataloguedSeries =>
+    ({ id: 2, key: 'day', step: 86_400, location: { timeZone, dayBoundary: 'civil' } }) as CataloguedSeries;
+  const sort = (zone: string, time: string, at = '2026-11-30T00:00:00Z') =>
+    sortRows(rowsOfCsv(`day,${time},1`), { writable: () => daily(zone), now: Date.parse(at) / 1000 });
+  const dateOf = ({ samples: [sample] }: ReturnType<typeof sort>) =>
+    sample === undefined ? undefined : new Date(sample.times[0]! * 1000).toISOString();
+
+  it.each([
+    ['Europe/Ljubljana', '2026-11-16T23:00:00Z', '2026-11-17'],
+    ['Europe/Ljubljana', '2026-07-17T00:00:00+02:00', '2026-07-17'],
+    ['Europe/Ljubljana', '2026-11-17T00:00:00Z', '2026-11-17'],
+    ['America/St_Johns', '2026-11-17T03:30:00Z', '2026-11-17'],
+    ['Pacific/Kiritimati', '2026-11-16T10:00:00Z', '2026-11-17'],
+  ])('in %s may name it by its start or its date: %s', (zone, time, date) => {
+    expect(dateOf(sort(zone, time))).toBe(`${date}T00:00:00.000Z`);
+  });
+
+  it('are refused at other times of the day, and far in the future', () => {
+    expect(sort('Europe/Ljubljana', '1000000000000000000007').refusals).toMatchObject([{ reason: 'future' }]);
+    expect(sort('Europe/Ljubljana', '2026-11-16T22:00:00Z').refusals).toMatchObject([
+      { reason: 'offInterval', step: 86_400 },
+    ]);
+  });
+
+  it.each([
+    ['Europe/Ljubljana', '2026-11-17T22:54:00Z', '2026-11-17T22:55:00Z'],
+    ['America/St_Johns', '2026-11-18T03:24:00Z', '2026-11-18T03:25:00Z'],
+  ])('in %s are accepted when the civil day has ended', (zone, before, after) => {
+    const time = '2026-11-17T00:00:00Z';
+    expect(sort(zone, time, before).refusals).toMatchObject([{ reason: 'future' }]);
+    expect(sort(zone, time, after).refusals).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import { flag as flags } from '@zrak/quantities/aggregation';
+import { endOfInterval, storedTimeOf } from '../measurements/dailySeries.ts';
 import type { Samples } from '../measurements/packedDays.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import { parseInstant, zoneOf } from '../time/zone.ts';
@@ -38,8 +39,11 @@ export function sortRows({ rows, faults }: SentRows, { writable, now }: SortOpti
     const { seriesId, position } = row;
     if (!known.has(seriesId)) known.set(seriesId, writable(seriesId));
     const series = known.get(seriesId);
-    const time = instantOf(row.time);
-    const reason = faultOf(row, series, time, now);
+    const instant = instantOf(row.time);
+    // No zone knows the civil day of a very large number.
+    const hasBegun = instant !== undefined && instant <= now + clockSkew;
+    const time = series !== undefined && hasBegun ? storedTimeOf(series, instant) : undefined;
+    const reason = faultOf(row, series, { instant, hasBegun, time }, now);
     if (series === undefined || time === undefined || reason !== undefined) {
       const step = reason === 'offInterval' ? { step: series!.step } : {};
       refusals.push({ position, reason: reason ?? 'unknownSeries', rows: 1, ...step });
@@ -65,16 +69,25 @@ export function sortRows({ rows, faults }: SentRows, { writable, now }: SortOpti
 
 const knownFlags: ReadonlySet<number> = new Set(Object.values(flags));
 
+interface RowTime {
+  /** Undefined for a text that names none. */
+  instant: number | undefined;
+  hasBegun: boolean;
+  /** As stored; undefined off the grid of the series. */
+  time: number | undefined;
+}
+
 function faultOf(
   { value, flag }: SentRow,
   series: CataloguedSeries | undefined,
-  time: number | undefined,
+  { instant, hasBegun, time }: RowTime,
   now: number,
 ): Reason | undefined {
   if (series === undefined) return 'unknownSeries';
-  if (time === undefined) return 'badTime';
-  if (time % series.step !== 0) return 'offInterval';
-  if (time + series.step > now + clockSkew) return 'future';
+  if (instant === undefined) return 'badTime';
+  if (!hasBegun) return 'future';
+  if (time === undefined) return 'offInterval';
+  if (endOfInterval(series, time) > now + clockSkew) return 'future';
   if (value === null || !Number.isFinite(Math.fround(value))) return 'notFinite';
   return knownFlags.has(flag) ? undefined : 'badFlag';
 }

@@ -176,6 +176,22 @@ describe('an import', () => {
     expect(text).toContain('3 values from 2023-03-26 00:00 UTC to 2023-03-29 00:00 UTC');
   });
 
+  it('takes dates without a time of day as days of the station, whatever zone and end is named', async () => {
+    const { db } = api.app.services.database;
+    await within(everything, async () => {
+      await addStation(db, { id: 'pier', name: 'Pier', timeZone: 'Europe/Ljubljana' });
+      await db.updateTable('location').set({ dayBoundary: 'utcPlus1' }).where('id', '=', 'pier').execute();
+    });
+    const dates = 'date,PM10\n2023-07-01,1\n2023-07-02,2\n2023-07-03,3\n';
+    const options = { stations: new Map([['', 'pier']]), timeZone: 'Europe/Ljubljana' };
+    expect((await load('dates.csv', dates, options)).counts.added).toBe(3);
+    const days = () => valuesOf('pier_pm10', '2023-06-29T23:00:00Z', '2023-07-03T23:00:00Z', 'P1D');
+    await expect.poll(days).toEqual([null, 1, 2, 3]);
+    for (const again of [{ timeZone: 'UTC' }, { timeZone: 'America/St_Johns' }, { stamp: 'end' as const }]) {
+      expect((await load('dates.csv', dates, { ...options, ...again })).counts.unchanged).toBe(3);
+    }
+  });
+
   it('averages irregular values by the rule of the parameter, where asked', async () => {
     const row = (minute: number) => `2023-03-01T00:${String(minute).padStart(2, '0')}:03,${minute < 30 ? 50 : 70}`;
     const minutes = Array.from({ length: 30 }, (_, index) => row(index * 2)).join('\n');

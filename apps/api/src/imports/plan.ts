@@ -1,7 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
 import { conversionOf, unitOf } from '@zrak/quantities/units';
 import type { Location, Parameter, Series } from '../db/schema.ts';
-import { dayZone } from '../time/zone.ts';
+import { secondsPerDay } from '../time/interval.ts';
+import { dayZone, zoneOf } from '../time/zone.ts';
 import { type MatchOptions, type Network, type Target, targetOf } from './network.ts';
 import type { ColumnLabels, FileContent, Findings, ReadColumn, Readings, StampEnd } from './readings.ts';
 import { Refusal } from './refusal.ts';
@@ -66,12 +67,14 @@ export async function planOf(
     const readings = inOrder(parts);
     const step = group.series?.stepSeconds ?? options.step ?? stepOf(readings.times);
     if (step === undefined) throw unclearStep(name, labels[0]!, readings);
+    const namesDays = content.hasDatesOnly === true && step === secondsPerDay;
     const samples = samplesOf(
       readings,
       {
         step,
-        stamp,
-        dayZone: dayZone(group.location),
+        stamp: namesDays ? 'start' : stamp,
+        // In another zone than that in which the dates were read, midnight may be the day before.
+        dayZone: namesDays ? zoneOf(content.timeZone ?? 'UTC') : dayZone(group.location),
         average: options.average ? group.parameter.aggregator : undefined,
         now: options.now,
       },

@@ -92,6 +92,8 @@ export interface FileContent {
   format: Words;
   /** Zone of the times, for the plan; undefined if the file names the offset of each. */
   timeZone: string | undefined;
+  /** Whether all times are dates: a daily value then belongs to that day, in every zone and with either end. */
+  hasDatesOnly?: boolean;
   /** Default of the format; the option wins. */
   stamp: StampEnd;
   columns: ReadColumn[];

@@ -274,6 +274,6 @@ class TableReader {
     const timeZone = this.#stamps.hasZonelessStamps
       ? (this.#options.timeZone ?? this.#layout.timeZone ?? 'UTC')
       : undefined;
-    return { timeZone, stamp, columns };
+    return { timeZone, hasDatesOnly: !this.#stamps.hasTimesOfDay, stamp, columns };
   }
 }

@@ -86,6 +86,8 @@ export class StampReader {
   /** The later instant of a civil time that clocks show twice; NaN for others. */
   later = Number.NaN;
   hasZonelessStamps = false;
+  /** Whether a stamp was more than a date. */
+  hasTimesOfDay = false;
   readonly #civil: CivilTimes | undefined;
   readonly #order: DateOrder | undefined;
   /** Largest first and second part of dates such as 10/03/2004: a part above 12 is a day. */
@@ -107,6 +109,7 @@ export class StampReader {
     const day = this.#dayOf(date);
     if (Number.isNaN(day)) return this.#refuse(sentence('imports.rows.badDate', { text }));
     if (time === '') return this.#instantOf(day * secondsPerDay, Number.NaN);
+    this.hasTimesOfDay = true;
     const parsed = this.#timeOf(time);
     if (parsed === undefined) {
       const id = periodOrOffset.test(bare(time)) ? 'imports.rows.periodOrOffset' : 'imports.rows.badTime';
@@ -117,8 +120,10 @@ export class StampReader {
 
   /** 20230215, 202302151900, or seconds or milliseconds since 1970. */
   #readDigits(text: string): number {
-    if (text.length === 10) return this.#instantOf(Number(text), 0);
-    if (text.length === 13) return this.#instantOf(Math.floor(Number(text) / 1000), 0);
+    if (text.length === 10 || text.length === 13) {
+      this.hasTimesOfDay = true;
+      return this.#instantOf(Math.floor(Number(text) / (text.length === 13 ? 1000 : 1)), 0);
+    }
     return this.read(text.slice(0, 8), text.slice(8));
   }
 

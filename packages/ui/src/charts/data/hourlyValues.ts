@@ -24,10 +24,21 @@ export const validValues = (hours: HourlyValues): Float32Array =>
 
 const hourLength = 3_600_000;
 
-/** Hours in the format of `@zrak/quantities`. */
-export const gridOf = ({ times, values, flags }: TimedHours): Grid => ({
-  start: times[0] ?? 0,
-  step: hourLength,
-  values,
-  flags: flags ?? new Int8Array(values.length).fill(flag.valid),
-});
+/** Hours in the format of `@zrak/quantities`; hours that are absent have no value. */
+export function gridOf({ times, values, flags }: TimedHours): Grid {
+  const start = times[0] ?? 0;
+  const placeOf = (time: number) => Math.round((time - start) / hourLength);
+  const length = times.length === 0 ? 0 : placeOf(times.at(-1)!) + 1;
+  const grid = {
+    start,
+    step: hourLength,
+    values: new Float32Array(length).fill(NaN),
+    flags: new Int8Array(length).fill(flag.valid),
+  };
+  times.forEach((time, index) => {
+    const place = placeOf(time);
+    grid.values[place] = values[index]!;
+    grid.flags[place] = flags?.[index] ?? flag.valid;
+  });
+  return grid;
+}

@@ -45,7 +45,10 @@ export function boundsOf(stations: readonly MapStation[]): [[number, number], [n
 
 export const placeOf = ({ longitude, latitude }: MapStation): Place => [longitude, latitude];
 
-/** Whether a station has coordinates. A list can show stations without them, a map cannot. */
-export function isPlaced({ longitude, latitude }: MapStation): boolean {
-  return Number.isFinite(longitude) && Number.isFinite(latitude);
+/**
+ * Whether a station has coordinates on the globe. A list can show stations without them, a map cannot. A longitude may
+ * be any number of turns; MapLibre throws for a latitude beyond a pole.
+ */
+export function isPlaced({ longitude, latitude }: Pick<MapStation, 'longitude' | 'latitude'>): boolean {
+  return Number.isFinite(longitude) && Math.abs(latitude) <= 90;
 }

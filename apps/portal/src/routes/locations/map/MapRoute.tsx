@@ -90,6 +90,10 @@ export function Component() {
   const initialStop: SheetStop = useWebgl() === false ? 'full' : 'half';
   const [stop = initialStop, setStop] = useState<SheetStop>();
   const [target, setTarget] = useState<MapView | null>(null);
+  const noteMove = (...moved: Parameters<typeof keep>) => {
+    setTarget(null); // A place that is searched once more is a new target.
+    keep(...moved);
+  };
   const timeZone = locations[0]?.timeZone ?? 'UTC';
   const hasHours = locations.length > 0 && search.by !== 'warning';
   // The courses of the list are not urgent.
@@ -167,7 +171,7 @@ export function Component() {
       {plan ? (
         <PlanPane {...shared} plan={plan} locations={locations} />
       ) : (
-        <MapPane {...shared} initialView={initialView} target={target} onViewChange={keep} onLocate={locate} />
+        <MapPane {...shared} initialView={initialView} target={target} onViewChange={noteMove} onLocate={locate} />
       )}
     </div>
   );

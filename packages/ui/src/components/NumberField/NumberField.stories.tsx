@@ -55,3 +55,31 @@ export const Slovene: Story = {
     await expect(input).toHaveValue('\u221212.345,5');
   },
 };
+
+/** A minus sign is read also where the language writes a hyphen. */
+export const German: Story = {
+  globals: { locale: 'de' },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ args, canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '\u221212,5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(-12.5);
+    await userEvent.clear(input);
+    await userEvent.paste('\u22127,5');
+    await userEvent.tab();
+    await expect(args.onChange).toHaveBeenLastCalledWith(-7.5);
+  },
+};
+
+export const EmptyValue: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { value: null },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas, userEvent }) => {
+    const input = canvas.getByRole('textbox');
+    await userEvent.type(input, '5');
+    await userEvent.tab();
+    await expect(input).toHaveValue('');
+  },
+};

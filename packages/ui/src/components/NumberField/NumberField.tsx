@@ -14,18 +14,11 @@ import * as iconButton from '../IconButton/IconButton.css.ts';
 
 export interface NumberFieldProps extends Pick<
   AriaNumberFieldProps,
-  | 'name'
-  | 'value'
-  | 'defaultValue'
-  | 'onBlur'
-  | 'minValue'
-  | 'maxValue'
-  | 'step'
-  | 'isDisabled'
-  | 'isReadOnly'
-  | 'isRequired'
+  'name' | 'defaultValue' | 'onBlur' | 'minValue' | 'maxValue' | 'step' | 'isDisabled' | 'isReadOnly' | 'isRequired'
 > {
   label: string;
+  /** `null` shows an empty field. */
+  value?: number | null;
   /** Called with `null` if the text is not a number. */
   onChange?: (value: number | null) => void;
   /** Unit with superscripts: "µg/m³". */
@@ -38,9 +31,38 @@ export interface NumberFieldProps extends Pick<
   ref?: Ref<HTMLInputElement>;
 }
 
+const minusSign = '\u2212';
+
+/**
+ * Inserts a hyphen for each minus sign that is typed or pasted: React Aria reads it in every language, the minus sign
+ * only where the language writes it.
+ */
+function readMinusSigns(box: HTMLDivElement) {
+  const insert = (event: InputEvent | ClipboardEvent) => {
+    const text = 'data' in event ? event.data : event.clipboardData?.getData('text/plain');
+    if (!text?.includes(minusSign) || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    event.stopPropagation();
+    const { target } = event;
+    const data = text.trim().replaceAll(minusSign, '-');
+    const inserted = { data, inputType: 'insertText', bubbles: true };
+    // React Aria cancels the first event if the text would not be a number.
+    if (!target.dispatchEvent(new InputEvent('beforeinput', { ...inserted, cancelable: true }))) return;
+    target.setRangeText(data, target.selectionStart ?? 0, target.selectionEnd ?? 0, 'end');
+    target.dispatchEvent(new InputEvent('input', inserted));
+  };
+  box.addEventListener('beforeinput', insert, true);
+  box.addEventListener('paste', insert, true);
+  return () => {
+    box.removeEventListener('beforeinput', insert, true);
+    box.removeEventListener('paste', insert, true);
+  };
+}
+
 /** Parses and formats numbers in the user's language, and accepts hyphen and minus sign. */
 export function NumberField({
   label,
+  value,
   onChange,
   unit,
   decimals = 20,
@@ -53,7 +75,8 @@ export function NumberField({
   return (
     <AriaNumberField
       {...rest}
-      onChange={(value) => onChange?.(Number.isNaN(value) ? null : value)}
+      {...(value !== undefined && { value: value ?? NaN })}
+      onChange={(next) => onChange?.(Number.isNaN(next) ? null : next)}
       formatOptions={{ maximumFractionDigits: decimals }}
       isInvalid={Boolean(errorMessage)}
       validationBehavior="aria"
@@ -65,7 +88,7 @@ export function NumberField({
         errorMessage={errorMessage}
         isRequired={rest.isRequired}
       >
-        <Group className={`${field.box} ${field.boxSize.medium}`}>
+        <Group ref={readMinusSigns} className={`${field.box} ${field.boxSize.medium}`}>
           <Input ref={ref ?? null} className={field.input} {...(placeholder && { placeholder })} />
           <span className={field.trailing}>
             <Button slot="decrement" className={`${iconButton.base} ${iconButton.size.small}`}>

@@ -1,6 +1,10 @@
 import type { SortDescriptor } from 'react-aria-components/Table';
 import type { DataTableColumn } from './columns.ts';
 
+type SortValue = ReturnType<NonNullable<DataTableColumn<never>['sortValue']>>;
+
+const isMissing = (value: SortValue) => value === null || value === undefined || Number.isNaN(value);
+
 /** Sorts numbers by value and text by the user's language; missing values are last. */
 export function sortRows<Item>(
   rows: readonly Item[],
@@ -16,7 +20,7 @@ export function sortRows<Item>(
   return rows.toSorted((first, second) => {
     const a = valueOf(first);
     const b = valueOf(second);
-    if (a === null || b === null) return Number(a === null) - Number(b === null);
+    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b));
     const order = typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
     return order * direction;
   });

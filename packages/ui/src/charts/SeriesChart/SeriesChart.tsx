@@ -24,6 +24,7 @@ import { Legend } from './legend/Legend.tsx';
 import { type ChartLink, createChartLink } from './link.ts';
 import { Plots } from './Plots.tsx';
 import { SaveButtons } from './SaveButtons.tsx';
+import { narrowestView } from './narrowestView.ts';
 import { seenOf } from './seen.ts';
 import { useAtRest, useItems } from './useItems.ts';
 import { useLayout } from './useLayout.ts';
@@ -86,8 +87,6 @@ const noPeriods: readonly ChartPeriod[] = [];
 const nothing: ReadonlySet<string> = new Set();
 /** Narrower than this, the legend is not a table. */
 const widthOfTablePx = 560;
-/** Minimum number of samples in a view. */
-const fewestSamples = 6;
 
 /** Chart of series with up to millions of values, with a summary in words and a table as its text equivalent. */
 export function SeriesChart({
@@ -130,7 +129,7 @@ export function SeriesChart({
   const format = (value: number, decimals: number) => formatDecimal(intl, value, decimals);
 
   const whole = useMemo<View>(() => ({ from, to }), [from, to]);
-  const narrowest = useMemo(() => narrowestStep(series) * fewestSamples, [series]);
+  const narrowest = useMemo(() => narrowestView(series, from, to), [series, from, to]);
   const { view, isZoomed, change } = useView({ from, to, narrowest, zoom, onZoomChange });
 
   // The width is measured before the values are decimated for it. On a server nothing is drawn.
@@ -210,10 +209,4 @@ export function SeriesChart({
       </Foot>
     </figure>
   );
-}
-
-/** Smallest distance of two samples in milliseconds. */
-function narrowestStep(series: readonly ChartSeries[]): number {
-  const steps = series.flatMap(({ times }) => (times.length > 1 ? [times[1]! - times[0]!] : []));
-  return steps.length > 0 ? Math.max(1, Math.min(...steps)) : 60_000;
 }

@@ -114,3 +114,22 @@ it('begins with the zoom of the app, reports another one when it stops moving, a
   act(() => void vi.runAllTimers());
   expect(onZoomChange).toHaveBeenCalledOnce();
 });
+
+it('reports a zoom once, however often the app renders with new functions and objects', () => {
+  vi.useFakeTimers();
+  const seen = vi.fn();
+  const zoom = { from: 20, to: 40 };
+  const { result, rerender } = start();
+  const show = (given: View | null) =>
+    rerender({ period: [0, 100], narrowest: 10, zoom: given && { ...given }, onZoomChange: (next) => seen(next) });
+  show(zoom);
+  act(() => result.current.change(() => ({ from: 50, to: 70 })));
+  for (let time = 0; time < 2000; time += 100) {
+    act(() => void vi.advanceTimersByTime(100));
+    show(zoom);
+  }
+  expect(seen.mock.calls).toEqual([[{ from: 50, to: 70 }]]);
+  const { view } = result.current;
+  show(zoom);
+  expect(result.current.view).toBe(view);
+});

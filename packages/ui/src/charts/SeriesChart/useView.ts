@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useStable } from '../../components/parts/useStable.ts';
 
 /** Visible period, epoch milliseconds. */
 export interface View {
@@ -40,7 +41,13 @@ interface ViewOptions {
  * The visible part of `[from, to)`: what the user zoomed to since the app last gave a zoom or a period, or else the zoom
  * of the app. A zoom outside the period is ignored, because it belongs to another one that is still loading.
  */
-export function useView({ from, to, narrowest, zoom, onZoomChange }: ViewOptions) {
+export function useView({ from, to, narrowest, zoom: requested, onZoomChange }: ViewOptions) {
+  // The app may give an equal object in each rendering.
+  const { from: zoomFrom = null, to: zoomTo = null } = requested ?? {};
+  const zoom = useMemo(
+    () => (zoomFrom === null || zoomTo === null ? null : { from: zoomFrom, to: zoomTo }),
+    [zoomFrom, zoomTo],
+  );
   const [own, setOwn] = useState<{ from: number; to: number; given: View | null; part: View | null } | null>(null);
   const given = useMemo(
     () => (zoom && zoom.from < to && zoom.to > from ? clampView(zoom, { from, to }, narrowest) : null),
@@ -53,15 +60,16 @@ export function useView({ from, to, narrowest, zoom, onZoomChange }: ViewOptions
     (next: (view: View) => View | null) =>
       setOwn((before) => {
         const isCurrent = before !== null && before.from === from && before.to === to && isSame(before.given, zoom);
-        const requested = next((isCurrent ? before.part : given) ?? { from, to });
-        return { from, to, given: zoom, part: requested && clampView(requested, { from, to }, narrowest) };
+        const part = next((isCurrent ? before.part : given) ?? { from, to });
+        return { from, to, given: zoom, part: part && clampView(part, { from, to }, narrowest) };
       }),
     [from, to, narrowest, zoom, given],
   );
+  const noteZoom = useStable(onZoomChange);
   useEffect(() => {
-    if (!isOwn || !onZoomChange || isSame(part, zoom)) return undefined;
-    const timer = setTimeout(() => onZoomChange(part), restMs);
+    if (!isOwn || isSame(part, zoom)) return undefined;
+    const timer = setTimeout(() => noteZoom(part), restMs);
     return () => clearTimeout(timer);
-  }, [isOwn, part, zoom, onZoomChange]);
+  }, [isOwn, part, zoom, noteZoom]);
   return { view, isZoomed: part !== null, change };
 }

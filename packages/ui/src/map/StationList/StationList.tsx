@@ -1,10 +1,11 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { memo, type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { memo, type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Formula } from '../../components/Formula/Formula.tsx';
+import { useStable } from '../../components/parts/useStable.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useFirstRows } from '../../theme/useFirstRows.ts';
 import { LevelMark } from '../LevelMark/LevelMark.tsx';
@@ -63,6 +64,7 @@ export function StationList({
   const intl = useUiIntl();
   const listRef = useRef<HTMLUListElement>(null);
   const [shownCount, setShownCount] = useState(rowsPerStep);
+  // Only the rows that changed are rendered.
   const select = useStable(onSelect);
   const hover = useStable(onHover);
 
@@ -185,12 +187,3 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
     </li>
   );
 });
-
-/** Keeps the identity of a callback, so that only the rows that changed are rendered. */
-function useStable(call: ((id: string | null) => void) | undefined): (id: string | null) => void {
-  const latest = useRef(call);
-  useEffect(() => {
-    latest.current = call;
-  });
-  return useCallback((id) => latest.current?.(id), []);
-}

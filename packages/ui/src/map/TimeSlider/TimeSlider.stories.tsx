@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { expect, fireEvent, fn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { TimeSlider } from './TimeSlider.tsx';
@@ -71,6 +71,30 @@ export const Playing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
     await expect(slider).toHaveValue('0');
     await canvas.findByRole('button', { name: 'Pause' });
+    await waitFor(() => expect(slider).toHaveValue('2'), { timeout: 5000 });
+    await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
+  },
+};
+
+/** Playback goes on while the app renders more often than it steps. */
+export const PlayingInBusyApp: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { count: 3, value: 5 },
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render(args) {
+    const [value, setValue] = useState(args.value);
+    const [now, setNow] = useState(0);
+    useEffect(() => {
+      const timer = setInterval(() => setNow((count) => count + 1), 200);
+      return () => clearInterval(timer);
+    }, []);
+    return <TimeSlider {...args} value={value} valueLabel={`${value} ${now}`} onChange={(next) => setValue(next)} />;
+  },
+  play: async ({ canvas, userEvent }) => {
+    const slider = canvas.getByRole('slider');
+    await expect(slider).toHaveValue('2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Play' }));
+    await expect(slider).toHaveValue('0');
     await waitFor(() => expect(slider).toHaveValue('2'), { timeout: 5000 });
     await expect(canvas.getByRole('button', { name: 'Play' })).toBeVisible();
   },

@@ -3,6 +3,7 @@ import Pause from 'lucide-react/icons/pause';
 import Play from 'lucide-react/icons/play';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
+import { useStable } from '../../components/parts/useStable.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { StationLevel } from '../levels.ts';
 import { levelColors } from '../levelColors.ts';
@@ -35,24 +36,27 @@ const pace = 700;
  * the beginning when pressed there.
  */
 export function TimeSlider(props: TimeSliderProps) {
-  const { label, count, value, valueLabel, levels = [], days = [], actions, onChange } = props;
+  const { label, count, valueLabel, levels = [], days = [], actions, onChange } = props;
   const intl = useUiIntl();
   const id = useId();
   const [isPlaying, setPlaying] = useState(false);
   const last = count - 1;
+  // The value may be of a longer strip that the app has just shortened.
+  const value = Math.min(props.value, last);
   const levelText = useLevelText();
   const worst = levels[value];
   const worstText = worst && `· ${intl.formatMessage(messages.worst, { level: levelText({ level: worst }) })}`;
   const text = worstText ? `${valueLabel} ${worstText}` : valueLabel;
 
+  const step = useStable(onChange);
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setTimeout(() => {
-      onChange(value + 1);
+      step(Math.min(value + 1, last));
       if (value + 1 >= last) setPlaying(false);
     }, pace);
     return () => clearTimeout(timer);
-  }, [isPlaying, value, last, onChange]);
+  }, [isPlaying, value, last, step]);
 
   const toggle = () => {
     if (!isPlaying && value >= last) onChange(0);

@@ -516,3 +516,16 @@ export const Empty: Story = {
 };
 
 export const NoSeries: Story = { args: { series: [] } };
+
+/** A maintenance that has no end yet, beside limits and values that are not finite. */
+export const WithoutEnd: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    periods: [{ id: 'works', label: 'Roadworks', from: -Infinity, to: Infinity }],
+    referenceLines: [{ id: 'none', label: 'No limit', value: Infinity }],
+  },
+  parameters: { chromatic: { disableSnapshot: true } },
+  play: async ({ canvas }) => {
+    await described(canvas.getByRole('application'), /Roadworks/);
+  },
+};

@@ -68,8 +68,9 @@ const Sentences = memo(function Sentences({ items, lines, periods, view: { from,
     .map((period) =>
       intl.formatMessage(messages.marked, {
         label: period.label,
-        from: formatTime(period.from),
-        to: formatTime(period.to),
+        // A period without an end lasts until the end of the view.
+        from: formatTime(Math.max(period.from, from)),
+        to: formatTime(Math.min(period.to, to)),
       }),
     );
   const range = intl.formatMessage(messages.period, { from: formatTime(from), to: formatTime(to) });

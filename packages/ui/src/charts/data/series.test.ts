@@ -18,3 +18,8 @@ it('draws a limit only over its own averaging interval and under its own regime'
 it('draws no limit with an averaging interval over values of an unknown one', () => {
   expect(ids(lines, undefined, 'until2030')).toEqual(['own']);
 });
+
+it('draws no limit without a finite value', () => {
+  const own = (value: number): ReferenceLine => ({ id: String(value), label: 'Own', value });
+  expect(ids([own(NaN), own(Infinity), own(-Infinity), own(5)], undefined, 'until2030')).toEqual(['5']);
+});

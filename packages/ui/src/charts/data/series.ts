@@ -64,7 +64,10 @@ export interface ChartPeriod {
   to: number;
 }
 
-/** Reference lines that apply. A limit applies to one averaging interval and regime; elsewhere it would mislead. */
+/**
+ * Reference lines that apply. A limit applies to one averaging interval and regime; elsewhere it would mislead. Without
+ * a finite value there is nothing to draw.
+ */
 export function linesThatFit(
   lines: readonly ReferenceLine[],
   averaging: string | undefined,
@@ -72,6 +75,7 @@ export function linesThatFit(
 ): ReferenceLine[] {
   return lines.filter(
     (line) =>
+      Number.isFinite(line.value) &&
       (line.averaging === undefined || line.averaging === averaging) &&
       (line.regimes === undefined || line.regimes.includes(regime)),
   );

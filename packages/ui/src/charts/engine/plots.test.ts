@@ -172,6 +172,17 @@ describe('boundsOf', () => {
     expect(boundsOf(series('PM10', 'µg/m³'), statistics, 0, 3)).toEqual({ min: 1, max: 3 });
   });
 
+  test('are those of the finite values', () => {
+    const one = {
+      ...series('PM10', 'µg/m³'),
+      values: Float32Array.of(-Infinity, 2, 5),
+      range: { low: Float32Array.of(-Infinity, 1, 4), high: Float32Array.of(3, Infinity, 6) },
+    };
+    expect(boundsOf(one, statisticsOf(one, 0, 3), 0, 3)).toEqual({ min: 1, max: 6 });
+    const infinite = { ...series('PM10', 'µg/m³'), values: new Float32Array(3).fill(Infinity) };
+    expect(boundsOf(infinite, statisticsOf(infinite, 0, 3), 0, 3)).toEqual({ min: Infinity, max: -Infinity });
+  });
+
   test('contain the range of the visible part only', () => {
     const wide = withRange([-5, 0, 2], [2, 9, 30]);
     expect(boundsOf(wide, statistics, 0, 3)).toEqual({ min: -5, max: 30 });

@@ -123,14 +123,24 @@ function scaleOf(
   return withHeadroom(valueScale(low, high, maxTicks, hasBars && start !== 'log' ? 'zero' : start), marked);
 }
 
-/** Minimum and maximum of values and range in `[from, to)`. */
-export function boundsOf({ times, range }: ChartSeries, { min, max }: Statistics, from: number, to: number) {
+/** Minimum and maximum of finite values and range in `[from, to)`. */
+export function boundsOf({ times, values, range }: ChartSeries, { min, max }: Statistics, from: number, to: number) {
   const bounds = { min, max };
-  if (!range) return bounds;
   const end = lowerBound(times, to);
-  for (let index = lowerBound(times, from); index < end; index++) {
-    if (range.low[index]! < bounds.min) bounds.min = range.low[index]!;
-    if (range.high[index]! > bounds.max) bounds.max = range.high[index]!;
+  const include = (given: Float32Array) => {
+    for (let index = lowerBound(times, from); index < end; index++) {
+      const value = given[index]!;
+      if (value < bounds.min && value !== -Infinity) bounds.min = value;
+      if (value > bounds.max && value !== Infinity) bounds.max = value;
+    }
+  };
+  if (min === -Infinity || max === Infinity) {
+    Object.assign(bounds, { min: Infinity, max: -Infinity });
+    include(values);
+  }
+  if (range) {
+    include(range.low);
+    include(range.high);
   }
   return bounds;
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import { type Ref, useImperativeHandle, useRef } from 'react';
 import { DateInput, DateSegment } from 'react-aria-components/DateField';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './DateField.css.ts';
@@ -10,18 +10,17 @@ interface DateSegmentsProps {
   isTime?: boolean;
   /** End of a range. */
   slot?: 'start' | 'end';
-  ref?: Ref<HTMLDivElement>;
+  /** Ref of the first segment: the box around them cannot be focused. */
+  ref?: Ref<HTMLElement>;
 }
 
 /** Day, month and year, or hours and minutes, in the order of the user's language. */
 export function DateSegments({ isBoxed = false, isTime = false, slot, ref }: DateSegmentsProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useImperativeHandle(ref, () => box.current!.querySelector<HTMLElement>('[data-type]:not([data-type="literal"])')!);
   const input = isTime ? `${styles.input} ${styles.time}` : styles.input;
   return (
-    <DateInput
-      ref={ref ?? null}
-      {...(slot && { slot })}
-      className={isBoxed ? `${field.box} ${styles.boxed} ${input}` : input}
-    >
+    <DateInput ref={box} {...(slot && { slot })} className={isBoxed ? `${field.box} ${styles.boxed} ${input}` : input}>
       {(segment) => <DateSegment segment={segment} className={styles.segment} />}
     </DateInput>
   );

@@ -21,7 +21,8 @@ export interface TimeFieldProps extends Pick<
   granularity?: 'hour' | 'minute' | 'second' | undefined;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  /** Ref of the first part of the time, so that a form can focus it. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 
 /** Parses "14:30" into React Aria's type; null if it is not a time. */

@@ -7,7 +7,7 @@ export interface Session<User = unknown> {
   accessToken: string;
   /** Null if the server does not renew the session, which then lasts until `expiresAt`. */
   refreshToken: string | null;
-  /** Epoch milliseconds at which the access token expires, by `steadyNow`. */
+  /** Epoch milliseconds at which the access token expires, by `steadyNow`; NaN if only the server can tell. */
   expiresAt: number;
 }
 
@@ -62,8 +62,11 @@ const renewalTime = (args: Args) =>
   Math.max(expiry(args) - margin(renewalMarginMs, args), args.context.receivedAt + shortestUseMs);
 const announcementTime = (args: Args) => expiry(args) - margin(announcementMs, args);
 
-const until = (time: (args: Args) => number) => (args: Args) =>
-  Math.min(longestTimerMs, Math.max(0, time(args) - steadyNow()));
+const until = (time: (args: Args) => number) => (args: Args) => {
+  const left = time(args) - steadyNow();
+  // NaN compares as false: a timer of NaN would fire at once.
+  return left < longestTimerMs ? Math.max(0, left) : longestTimerMs;
+};
 const isPast = (time: (args: Args) => number) => (args: Args) => time(args) <= steadyNow();
 const isExpired = isPast(expiry);
 /** The clock was set, or the steady clock stopped while the machine slept: only the server can tell. */
@@ -72,12 +75,12 @@ const isRenewable = ({ context }: Args) => context.session?.refreshToken !== nul
 const isEndNear = (args: Args) => !isRenewable(args) && isPast(announcementTime)(args);
 /** The time at which something happens to a session: its renewal, or the announcement of its end and then its end. */
 const nextTime = (args: Args) => (isRenewable(args) ? renewalTime : isEndNear(args) ? expiry : announcementTime)(args);
-const isUsable = (session: Session | null) => session !== null && session.expiresAt > steadyNow();
 
 /** Result of a renewal: null if the server could not be reached. */
-type Renewal = { event: { output: Session | null } };
-const isRenewed = ({ event }: Renewal) => isUsable(event.output);
-const isUnreachable = ({ event }: Renewal) => event.output === null;
+type Renewal = Args & { event: { output: Session | null } };
+const isRenewed = ({ event: { output } }: Renewal) => output !== null && !(output.expiresAt <= steadyNow());
+/** Without a refresh token there is nothing to wait for once the session has expired. */
+const canWait = (args: Renewal) => args.event.output === null && (isRenewable(args) || !isExpired(args));
 
 /** A session that the server does not renew stays the same, without its refresh token. Any other is a new one. */
 function received({ session, receivedAt }: AuthContext, next: Session | null): Partial<AuthContext> {
@@ -226,7 +229,7 @@ export const authMachine = setup({
                 actions: assign(({ context, event }) => received(context, event.output)),
               },
               // A computer that wakes up has no connection at first. Only the server can tell that the session has ended.
-              { guard: isUnreachable, target: 'waiting' },
+              { guard: canWait, target: 'waiting' },
               { target: '#auth.ended' },
             ],
             onError: '#auth.ended',

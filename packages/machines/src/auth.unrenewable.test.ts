@@ -127,6 +127,38 @@ describe('a session without refresh token', () => {
   });
 });
 
+describe('a session without refresh token whose refusal cannot be checked', () => {
+  test('ends soon after its token has expired', async () => {
+    const { actor, now } = await signIn(session(12), async () => null);
+    actor.send({ type: 'token.refused', accessToken: 'access' });
+    await pass(11);
+    expect(now().matches({ signedIn: 'waiting' })).toBe(true);
+    await pass(10);
+    expect(now()).toMatchObject({ value: 'signedOut', context: { hasEnded: true } });
+  });
+});
+
+describe('a session without a known end', () => {
+  test.each([null, 'refresh'])('lasts until its token is refused, with the refresh token %s', async (refreshToken) => {
+    const changes: unknown[] = [];
+    const { actor, now, renew } = await signIn(session(NaN, refreshToken), () => Promise.reject(new Error('401')));
+    actor.subscribe(({ value }) => changes.push(value));
+    await pass(600);
+    expect(changes).toHaveLength(10);
+    expect(now()).toMatchObject({ value: { signedIn: 'fresh' }, context: { isEndNear: false } });
+    expect(renew).not.toHaveBeenCalled();
+    actor.send({ type: 'token.refused', accessToken: 'access' });
+    await pass(0);
+    expect(now().value).toBe('signedOut');
+  });
+
+  test('is accepted as a renewed one', async () => {
+    const { now } = restore(renewable(-1), async () => renewable(NaN));
+    await pass(0);
+    expect(now().matches('signedIn')).toBe(true);
+  });
+});
+
 describe('a session whose renewal the server refuses', () => {
   const withoutRenewal = async (given: Session) => ({ ...given, refreshToken: null });
 

@@ -46,6 +46,7 @@ export const resetLinkMachine = setup({
     opened: { always: [{ guard: 'hasToken', target: 'checking' }, { target: 'wrong' }] },
 
     checking: {
+      entry: assign({ error: null }),
       invoke: {
         src: 'check',
         input: ({ context }) => context.token!,

@@ -38,6 +38,7 @@ describe('a link to a new password', () => {
     const { context } = await waitFor(actor, (state) => state.matches('unchecked'));
     expect(context.error).toMatchObject({ message: 'Network error' });
     actor.send({ type: 'check.again' });
+    expect(actor.getSnapshot().context.error).toBeNull();
     await waitFor(actor, (state) => state.matches('choosing'));
     expect(check).toHaveBeenCalledTimes(2);
   });

@@ -53,6 +53,10 @@ describe('other ways of writing the same', () => {
     ['a position as text', { latitude: '46.05' }, { latitude: 46.05 }],
     ['a time without offset', { latestAt: '2026-11-20T12:00:00' }, { latestAt: '2026-11-20T12:00:00Z' }],
     ['a time with an offset', { latestAt: '2026-11-20T12:00:00+01:00' }, { latestAt: '2026-11-20T12:00:00+01:00' }],
+    ['a time with a blank', { latestAt: '2026-11-20 12:00:00' }, { latestAt: '2026-11-20T12:00:00Z' }],
+    ['a time with a small z', { latestAt: '2026-11-20t12:00:00z' }, { latestAt: '2026-11-20T12:00:00Z' }],
+    ['an offset of hours', { latestAt: '2026-11-20 12:00:00.5+02' }, { latestAt: '2026-11-20T12:00:00.5+02:00' }],
+    ['an offset without colon', { latestAt: '2026-11-20T12:00:00-0330' }, { latestAt: '2026-11-20T12:00:00-03:30' }],
     ['a time in milliseconds', { latestAt: 0 }, { latestAt: '1970-01-01T00:00:00.000Z' }],
     ['an enumerated text in capitals', { state: 'OFFLINE' }, { state: 'offline' }],
     ['one item in place of a list', { categories: 'noise' }, { categories: ['noise'] }],
@@ -103,6 +107,7 @@ test('one bad station never removes the good ones', () => {
 });
 
 test('an optional field that does not fit is absent', () => {
+  expect(location({ latestAt: 1e18 })).toEqual(location({}));
   const bad = location({ state: 'resting', latestAt: 'yesterday', means: { PM10: 3 }, latest: [{ value: 3 }] });
   expect(bad).toEqual(location({}));
   expect(location({ latitude: 'north' })).not.toHaveProperty('latitude');

@@ -66,14 +66,20 @@ const readFlag: Reader = (value) => {
   throw new MisfitAt();
 };
 
+const isoTime = /^(\d{4}-\d{2}-\d{2})[T ]([\d:.]+) ?(?:Z|([+-]\d{2})(?::?(\d{2}))?)?$/i;
+
 /** ISO 8601 with an offset; a time without one is in UTC, a number is in epoch milliseconds. */
 const readTime: Reader = (value) => {
-  if (typeof value === 'number' && Number.isFinite(value)) return new Date(value).toISOString();
-  if (typeof value !== 'string') throw new MisfitAt();
-  const hasOffset = value.endsWith('Z') || /[+-]\d{2}:?\d{2}$/.test(value) || !value.includes('T');
-  const text = hasOffset ? value : `${value}Z`;
-  if (Number.isNaN(Date.parse(text))) throw new MisfitAt();
-  return text;
+  if (typeof value !== 'string' && typeof value !== 'number') throw new MisfitAt();
+  const time =
+    typeof value === 'number'
+      ? value
+      : value.replace(isoTime, (_, day: string, clock: string, hours?: string, minutes = '00') =>
+          hours === undefined ? `${day}T${clock}Z` : `${day}T${clock}${hours}:${minutes}`,
+        );
+  const date = new Date(time);
+  if (Number.isNaN(date.getTime())) throw new MisfitAt();
+  return typeof time === 'number' ? date.toISOString() : time;
 };
 
 const plainReaders: Readonly<Record<string, Reader>> = {

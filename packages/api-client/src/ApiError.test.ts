@@ -174,13 +174,21 @@ describe('a thrown value', () => {
   });
 
   test.each([
-    [new DOMException('', 'AbortError'), 'networkError', true],
-    [new DOMException('', 'TimeoutError'), 'networkError', false],
-    [new TypeError('fetch failed'), 'networkError', false],
-    [Object.assign(new Error('other'), { name: 'AbortError' }), 'unexpectedError', false],
-    ['text', 'unexpectedError', false],
-    [undefined, 'unexpectedError', false],
-  ])('%o becomes %s', (thrown, key, isAborted) => {
-    expect(errorOfThrown(thrown)).toMatchObject({ key, isAborted });
+    [new DOMException('', 'TimeoutError'), 'networkError'],
+    [new TypeError('fetch failed'), 'networkError'],
+    [Object.assign(new Error('other'), { name: 'AbortError' }), 'unexpectedError'],
+    ['text', 'unexpectedError'],
+    [undefined, 'unexpectedError'],
+  ])('%o becomes %s', (thrown, key) => {
+    expect(errorOfThrown(thrown)).toMatchObject({ key, isAborted: false });
+    expect(errorOfThrown(thrown, new AbortController().signal)).toMatchObject({ key, isAborted: false });
   });
+
+  test.each([undefined, new Error('left'), 'x'])(
+    'is an abort if the caller has aborted, for the reason %o',
+    (reason) => {
+      const signal = AbortSignal.abort(reason);
+      expect(errorOfThrown(signal.reason, signal)).toMatchObject({ key: 'networkError', isAborted: true });
+    },
+  );
 });

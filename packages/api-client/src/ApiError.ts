@@ -67,12 +67,14 @@ export class ApiError extends Error {
   }
 }
 
-/** Converts what a call has thrown: no response, a truncated or unreadable one, or an abort by the caller. */
-export function errorOfThrown(thrown: unknown): ApiError {
+/**
+ * Converts what a call has thrown: no response, a truncated or unreadable one, or an abort by the caller.
+ *
+ * @param signal of the caller, who may abort with any reason
+ */
+export function errorOfThrown(thrown: unknown, signal?: AbortSignal): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  if (thrown instanceof DOMException && thrown.name === 'AbortError') {
-    return new ApiError({ key: 'networkError' }, { isAborted: true });
-  }
-  if (thrown instanceof TypeError || thrown instanceof DOMException) return new ApiError({ key: 'networkError' });
-  return new ApiError({ key: 'unexpectedError' });
+  const isAborted = signal?.aborted ?? false;
+  const isNetwork = isAborted || thrown instanceof TypeError || thrown instanceof DOMException;
+  return new ApiError({ key: isNetwork ? 'networkError' : 'unexpectedError' }, { isAborted });
 }

@@ -89,11 +89,24 @@ describe('the error catalogue', () => {
     expect(await new Response(data).text()).toBe('abc');
   });
 
-  test('an abort is distinguished from a failure', async () => {
-    const controller = new AbortController();
-    const answer = apiOf(hang).GET('/api/clients/get', { signal: controller.signal });
-    controller.abort();
-    expect((await answer).error).toMatchObject({ isAborted: true });
+  test.each([undefined, new Error('left'), 'left'])(
+    'an abort for %o is distinguished from a failure',
+    async (reason) => {
+      const controller = new AbortController();
+      const answer = apiOf(hang).GET('/api/clients/get', { signal: controller.signal });
+      controller.abort(reason);
+      expect((await answer).error).toMatchObject({ key: 'networkError', isAborted: true });
+    },
+  );
+
+  test.each([Infinity, 40 * 86_400_000])('a call may have a timeout of %s', async (timeout) => {
+    const { data } = await apiOf(() => json(200, []), { timeout }).GET('/api/clients/get');
+    expect(data).toEqual([]);
+  });
+
+  test.each([NaN, -1])('a call with a timeout of %s fails without throwing', async (timeout) => {
+    const { error } = await apiOf(() => json(200, []), { timeout }).GET('/api/clients/get');
+    expect(error).toMatchObject({ isAborted: false });
   });
 });
 
@@ -162,6 +175,18 @@ describe('a call', () => {
       'Bearer old {"oldPassword":"a","newPassword":"b"}',
       'Bearer new {"oldPassword":"a","newPassword":"b"}',
     ]);
+  });
+
+  test('carries its token also below a base URL with the path of signing in', async () => {
+    const seen: (string | null)[] = [];
+    const fetch: Fake = (request) => {
+      seen.push(request.headers.get('authorization'));
+      return json(200, []);
+    };
+    const api = apiOf(fetch, { baseUrl: 'https://host.test/connect/zrak', accessToken: () => 'own' });
+    await api.GET('/api/clients/get');
+    await api.GET('/api/capabilities');
+    expect(seen).toEqual(['Bearer own', null]);
   });
 
   test('signing in carries no token and is not repeated', async () => {

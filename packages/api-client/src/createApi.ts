@@ -16,18 +16,22 @@ export interface ApiOptions extends ReadOptions {
   /** Called before every request; null sends it without a token. */
   accessToken?: () => string | null;
   /**
-   * Called once when a token is refused: returns a newer token for another attempt, or null to keep the refusal. If it
-   * rejects with an {@link ApiError}, the call fails with it: a server that cannot renew a token now has refused nothing.
+   * Called for each call whose token is refused: returns a newer token for another attempt, or null to keep the refusal.
+   * If it rejects with an {@link ApiError}, the call fails with it: a server that cannot renew a token now has refused
+   * nothing.
    *
    * @param refused the token that was sent
    */
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
+  /**
+   * Milliseconds after which a call fails, with its repeats and the download of its answer, unless it is read as a
+   * stream. At most a day; default 60,000.
+   */
   timeout?: number;
 }
 
-/** Request body of an export. */
+/** Query of an export. */
 export type ExportQuery = operations['exportData']['parameters']['query'];
 
 type Operation = Record<string | number, unknown>;
@@ -123,9 +127,6 @@ export function createApi(options: ApiOptions): Api {
 
   const client = createClient<paths>({
     baseUrl: options.baseUrl.replace(/\/$/, ''),
-    // Signing in must not carry the token it is about to replace. The list of extensions is public; a server without it
-    // must not end the session.
-    fetch: (request) => (/\/connect\/|\/capabilities$/.test(request.url) ? send(fetch, request) : authorized(request)),
     querySerializer: { array: { style: 'form', explode: false } },
   });
   client.use({
@@ -151,10 +152,9 @@ export function createApi(options: ApiOptions): Api {
   const method =
     (name: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
     async (path: string, { earlier, ...init }: CallOptions = {}): Promise<ApiResult<unknown>> => {
-      // The caller decides how long a stream may last.
-      const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : timeout);
-      const signal = init.signal ? AbortSignal.any([init.signal, limit]) : limit;
       try {
+        // The caller decides how long a stream may last.
+        const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : Math.min(timeout, day));
         // On demand and beside the call, because a form that only signs in needs little code.
         const reader = import('./readResponse.ts');
         // Awaited below, unless the call fails before.
@@ -165,14 +165,17 @@ export function createApi(options: ApiOptions): Api {
           ...init,
           ...withCulture(path, init.params),
           ...withETag(earlier, init.headers),
-          signal,
+          // Signing in must not carry the token it is about to replace. The list of extensions is public; a server without
+          // it must not end the session.
+          fetch: /^\/connect\/|\/capabilities$/.test(path) ? (request: Request) => send(fetch, request) : authorized,
+          signal: AbortSignal.any([init.signal ?? limit, limit]),
         });
         if (response.status === 304 && earlier) return earlier;
         if (response.ok && init.parseAs !== undefined) return { data, response };
         const { readResponse } = await reader;
         return readResponse(response, { method: name, path, body: response.ok ? data : error }, options);
       } catch (thrown) {
-        return { error: errorOfThrown(thrown) };
+        return { error: errorOfThrown(thrown, init.signal) };
       }
     };
 

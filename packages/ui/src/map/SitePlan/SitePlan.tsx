@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { MapUnavailable } from '../StationMap/MapUnavailable.tsx';
-import { leaveFullScreen } from '../StationMap/useFullScreen.ts';
+import { useFullScreenEnd } from '../StationMap/useFullScreen.ts';
 import { useWebgl } from '../StationMap/useWebgl.ts';
 import * as mapStyles from '../StationMap/StationMap.css.ts';
 import { DrawnPlan } from './DrawnPlan.tsx';
@@ -21,7 +21,7 @@ export function SitePlan(props: SitePlanProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [hasFailed, setFailed] = useState(false);
   const { isLost, restores } = useContextLoss(frame);
-  useEffect(() => leaveFullScreen, []);
+  useFullScreenEnd(frame);
   return (
     <div ref={frame} className={mapStyles.frame}>
       {canDraw === false || hasFailed ? (

@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { MapView } from '../camera/mapView.ts';
 import { DrawnMap } from './DrawnMap.tsx';
 import { MapUnavailable } from './MapUnavailable.tsx';
 import { messages } from './StationMap.messages.ts';
 import type { StationMapProps } from './stationMapProps.ts';
-import { leaveFullScreen } from './useFullScreen.ts';
+import { page, useFullScreenEnd } from './useFullScreen.ts';
 import { useWebgl } from './useWebgl.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -23,7 +23,7 @@ export function StationMap(props: StationMapProps) {
   // A lost graphics context loses everything drawn, so a new map is created at the last view.
   const [{ restores, view }, setRestored] = useState<{ restores: number; view: MapView | null }>(untouched);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => leaveFullScreen, []);
+  useFullScreenEnd(props.fullScreenOf === 'page' ? page : frame);
   return (
     <div ref={frame} className={styles.frame}>
       {canDraw === false || hasFailed ? (

@@ -1,4 +1,4 @@
-import { type RefObject, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useSyncExternalStore } from 'react';
 
 export interface FullScreen {
   isOn: boolean;
@@ -17,18 +17,27 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   const current = useSyncExternalStore(subscribe, () => document.fullscreenElement, nothing);
   const isAllowed = useSyncExternalStore(subscribe, () => document.fullscreenEnabled, never);
   if (!isAllowed) return null;
+  const isOn = current !== null && current === element.current;
   return {
-    isOn: current !== null && current === element.current,
+    isOn,
     toggle: () => {
-      if (document.fullscreenElement) leaveFullScreen();
+      if (isOn) leave(element.current);
       // The browser rejects a request that no user action triggered; this needs no message.
       else element.current?.requestFullscreen().catch(() => undefined);
     },
   };
 }
 
-export function leaveFullScreen(): void {
-  if (document.fullscreenElement) void document.exitFullscreen();
+/** Ends the full screen mode of an element when the component is removed. The app may have one of its own, which stays. */
+export function useFullScreenEnd(element: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const { current } = element;
+    return () => leave(current);
+  }, [element]);
+}
+
+function leave(element: Element | null) {
+  if (element && document.fullscreenElement === element) void document.exitFullscreen();
 }
 
 function subscribe(onChange: () => void) {

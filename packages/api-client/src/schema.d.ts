@@ -2553,7 +2553,10 @@ export interface components {
             timeZone: string;
             dayBoundary: components["schemas"]["NetworkDayBoundary"];
             noiseZone?: number;
-            /** @description Usual time from the end of an interval to its value in the database, seconds. */
+            /**
+             * @description Usual time from the end of an interval to its value in the database, seconds. Until then nobody misses the value; one
+             *     that comes earlier is stored, and shown when this time has passed.
+             */
             deliveryDelay: number;
             /** Format: date */
             operatingSince?: string;

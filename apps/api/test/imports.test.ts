@@ -192,6 +192,13 @@ describe('an import', () => {
     }
   });
 
+  it('keeps the order of the two equal hours of a file with the newest row first', async () => {
+    const stamps = ['04:00', '03:00', '02:00', '02:00', '01:00'].map((time) => `2023-10-29 ${time}`);
+    const table = `timestamp,T\n${stamps.map((stamp, index) => `${stamp},${9 - index}`).join('\n')}\n`;
+    await load('newest.csv', table, { ...toQuay, timeZone: 'Europe/Ljubljana' });
+    expect(await valuesOf('quay_t', '2023-10-28T23:00:00Z', '2023-10-29T04:00:00Z')).toEqual([5, 6, 7, 8, 9]);
+  });
+
   it('averages irregular values by the rule of the parameter, where asked', async () => {
     const row = (minute: number) => `2023-03-01T00:${String(minute).padStart(2, '0')}:03,${minute < 30 ? 50 : 70}`;
     const minutes = Array.from({ length: 30 }, (_, index) => row(index * 2)).join('\n');

@@ -91,7 +91,7 @@ describe('the text of a plan', () => {
       '  cells without a value: empty 3, -999 1,200',
       '  below detection: 1 value, flagged',
       '  negative: 2 values, kept',
-      '  1 time that clocks show twice: taken as summer time',
+      '  1 time that clocks show twice, once in the file: taken as summer time, or as winter time if the newest row is first',
       '  Columns that are not imported: x, y.',
     ]);
   });

@@ -138,8 +138,7 @@ class ObservationReader {
       const parameter = this.#options.parameterOf(heading) ?? heading;
       this.#readings.set(key, (readings = new LongColumn({ station, parameter, heading, unit })));
     }
-    const { later } = this.#stamps;
-    const time = Number.isNaN(later) ? instant : this.#doubled.pick(readings, instant, later);
+    const time = this.#doubled.pick(readings, instant, this.#stamps.later);
     return readings.add(time, this.#cells.value, this.#cells.flag, row);
   }
 

@@ -115,7 +115,7 @@ class EeaReader {
       textOf(rows.Pollutant[index]),
       textOf(rows.Unit[index]),
     );
-    const time = Number.isNaN(later) ? early : this.#doubled.pick(readings, early, later);
+    const time = this.#doubled.pick(readings, early, later);
     const problem = this.#problemOfLength(readings, [end - start, ...this.#lengthsTo(end, time)]);
     if (problem) return this.#findings.reject(line, problem);
     const validity = validityOf(textOf(rows.Validity[index]));

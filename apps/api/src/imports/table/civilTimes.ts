@@ -46,26 +46,53 @@ function usualOffset(zone: Zone, day: number): number {
   return before === zone.offsetAt((day + 2) * secondsPerDay) ? before : Number.NaN;
 }
 
-/** Civil hours that clocks show twice: the first of two equal stamps of a series is summer time. */
-export class DoubledHours {
-  readonly #seen = new Map<unknown, Set<number>>();
-  #open = 0;
+/** The rows of a series so far. */
+interface Clock {
+  /** The last time that clocks show once. */
+  last: number;
+  /** Times that were shown once of two times. */
+  open: Set<number>;
+}
 
-  /** @param key the series, or the table if all its columns share the time */
+/**
+ * Civil hours that clocks show twice: the first of two equal stamps of a series is summer time, or winter time if the
+ * newest row is first.
+ */
+export class DoubledHours {
+  readonly #clocks = new Map<unknown, Clock>();
+  #key: unknown;
+  #clock: Clock | undefined;
+
+  /**
+   * @param key the series, or the table if all its columns share the time
+   * @param early seconds since 1970
+   * @param late the later instant of a time that clocks show twice; NaN for others
+   */
   pick(key: unknown, early: number, late: number): number {
-    let seen = this.#seen.get(key);
-    if (seen === undefined) this.#seen.set(key, (seen = new Set()));
-    if (seen.delete(early)) {
-      this.#open--;
-      return late;
+    const clock = this.#clockOf(key);
+    if (Number.isNaN(late)) {
+      clock.last = early;
+      return early;
     }
-    seen.add(early);
-    this.#open++;
-    return early;
+    const isSecond = clock.open.delete(early);
+    if (!isSecond) clock.open.add(early);
+    const isNewestFirst = clock.last > late;
+    return isSecond === isNewestFirst ? early : late;
+  }
+
+  #clockOf(key: unknown): Clock {
+    if (this.#clock !== undefined && this.#key === key) return this.#clock;
+    let clock = this.#clocks.get(key);
+    if (clock === undefined) {
+      this.#clocks.set(key, (clock = { last: Number.NaN, open: new Set() }));
+    }
+    this.#key = key;
+    this.#clock = clock;
+    return clock;
   }
 
   /** Times that the file has only once. */
   get unpaired(): number {
-    return this.#open;
+    return [...this.#clocks.values()].reduce((sum, { open }) => sum + open.size, 0);
   }
 }

@@ -204,8 +204,7 @@ class TableReader {
 
   /** @param key the rows that share one clock */
   #timeOf(key: unknown, instant: number): number {
-    const { later } = this.#stamps;
-    return Number.isNaN(later) ? instant : this.#doubled.pick(key, instant, later);
+    return this.#doubled.pick(key, instant, this.#stamps.later);
   }
 
   /** @returns whether the cell has a value; it is then in `#cells` */

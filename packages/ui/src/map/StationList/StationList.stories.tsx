@@ -75,3 +75,30 @@ export const TenThousand: Story = {
     await waitFor(() => expect(canvas.getAllByRole('button')[201]).toHaveFocus());
   },
 };
+
+/** Pointing at a mark of the map scrolls the list to its station, but not the page. */
+export const BelowTheMap: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { stations: manyStations(100) },
+  render: function Render(args) {
+    const [hoveredId, setHovered] = useState<string | null>(null);
+    return (
+      <>
+        <button type="button" style={{ blockSize: '120vh' }} onClick={() => setHovered('60')}>
+          Map
+        </button>
+        <div data-testid="scroller" style={{ blockSize: 200, overflowY: 'auto' }}>
+          <StationList {...args} hoveredId={hoveredId} />
+        </div>
+      </>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const scroller = canvas.getByTestId('scroller');
+    await userEvent.click(canvas.getByRole('button', { name: 'Map' }));
+    await waitFor(() => expect(scroller.scrollTop).toBeGreaterThan(0));
+    await expect(document.documentElement.scrollTop).toBe(0);
+    await expect(document.body.scrollTop).toBe(0);
+  },
+};

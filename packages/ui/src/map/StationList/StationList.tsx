@@ -12,6 +12,7 @@ import { LevelMark } from '../LevelMark/LevelMark.tsx';
 import { isBand } from '../bands.ts';
 import type { StationLevel } from '../levels.ts';
 import { useLevelText } from '../useLevelText.ts';
+import { scrollToRow } from './scrollToRow.ts';
 import { messages } from './StationList.messages.ts';
 import * as styles from './StationList.css.ts';
 
@@ -78,19 +79,20 @@ export function StationList({
 
   const rows = useFirstRows(shown);
 
-  // Scrolls a station selected on the map into view; `nearest` does not move visible rows.
+  const scrollTo = (stationId: string | null) => {
+    const row = listRef.current?.children[shown.findIndex(({ id }) => id === stationId)];
+    if (row) scrollToRow(row);
+  };
+  // Scrolls a station selected on the map into view; a visible row does not move.
   useEffect(() => {
-    if (selectedId === null) return;
-    const index = shown.findIndex(({ id }) => id === selectedId);
-    listRef.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    scrollTo(selectedId);
     // Only a new selection scrolls, not new values.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [selectedId]);
 
   // So does a station to which the keyboard has moved on the map.
   useEffect(() => {
-    const index = hoveredId === null ? -1 : shown.findIndex(({ id }) => id === hoveredId);
-    if (index >= 0) listRef.current?.children[index]?.scrollIntoView({ block: 'nearest' });
+    scrollTo(hoveredId);
     // oxlint-disable-next-line react/exhaustive-deps
   }, [hoveredId]);
 

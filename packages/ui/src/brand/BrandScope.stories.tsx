@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect } from 'storybook/test';
 import { Button } from '../components/Button/Button.tsx';
 import { Checkbox } from '../components/Checkbox/Checkbox.tsx';
@@ -51,3 +52,26 @@ export const NoColour: Story = {
 
 export const NoBrand: Story = { args: { brand: null } };
 export const OnDark: Story = { globals: { theme: 'dark' } };
+
+/** The inner colour applies to the page, and the outer one again without it. */
+export const WithinEachOther: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render({ brand }) {
+    const [isInner, setInner] = useState(true);
+    const button = <Button onPress={() => setInner(!isInner)}>Switch</Button>;
+    return (
+      <BrandScope brand={brand}>
+        {isInner ? <BrandScope brand={{ accent: '#0a5cc2' }}>{button}</BrandScope> : button}
+        <BrandScope brand={{ name: 'No colour' }}>Text</BrandScope>
+      </BrandScope>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await expect(accent()).toBe('#0a5cc2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await expect(accent()).toBe('#7a1fa2');
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await expect(accent()).toBe('#0a5cc2');
+  },
+};

@@ -17,23 +17,49 @@ export interface BrandScopeProps {
 }
 
 const BrandContext = createContext<Brand>({});
+/** Number of scopes around. */
+const DepthContext = createContext(0);
+
+interface ColouredScope {
+  depth: number;
+  variables: Record<string, string>;
+}
+
+/** Mounted scopes with colours. All set the same properties. */
+const scopes = new Set<ColouredScope>();
+
+function applyDeepest(): void {
+  const { style } = document.documentElement;
+  const deepest = [...scopes].toSorted((a, b) => a.depth - b.depth).at(-1);
+  for (const [name, value] of Object.entries(deepest?.variables ?? {})) style.setProperty(name, value);
+}
 
 /** The client whose colours apply; all fields are empty without one. */
 export const useBrand = () => useContext(BrandContext);
 
 /**
- * Applies a client's accent to the whole page, including dialogs and menus, while it is mounted. It sets custom
- * properties on the root one by one, which a policy against inline styles allows.
+ * Applies a client's accent to the whole page, including dialogs and menus, while it is mounted. Of scopes within each
+ * other, the innermost one with an accent applies. It sets custom properties on the root one by one, which a policy
+ * against inline styles allows.
  */
 export function BrandScope({ brand, children }: BrandScopeProps) {
   const accent = brand?.accent;
-  const variables = useMemo(() => (accent ? brandTheme(accent)?.variables : undefined) ?? {}, [accent]);
+  const depth = useContext(DepthContext);
+  const variables = useMemo(() => (accent ? brandTheme(accent)?.variables : undefined), [accent]);
   useLayoutEffect(() => {
-    const { style } = document.documentElement;
-    for (const [name, value] of Object.entries(variables)) style.setProperty(name, value);
+    if (!variables) return undefined;
+    const scope = { depth, variables };
+    scopes.add(scope);
+    applyDeepest();
     return () => {
-      for (const name of Object.keys(variables)) style.removeProperty(name);
+      scopes.delete(scope);
+      for (const name of Object.keys(variables)) document.documentElement.style.removeProperty(name);
+      applyDeepest();
     };
-  }, [variables]);
-  return <BrandContext value={brand ?? {}}>{children}</BrandContext>;
+  }, [depth, variables]);
+  return (
+    <DepthContext value={depth + 1}>
+      <BrandContext value={brand ?? {}}>{children}</BrandContext>
+    </DepthContext>
+  );
 }

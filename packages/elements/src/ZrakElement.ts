@@ -25,6 +25,14 @@ export function setDefaultPortal(portal: string | null): void {
   defaultPortal = portal;
 }
 
+/** The language of the nearest element that names one, also outside the shadow trees around. */
+function langAround(element: Element): string | null {
+  const nearest = element.closest('[lang]');
+  if (nearest) return nearest.getAttribute('lang');
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? langAround(root.host) : null;
+}
+
 // A server renders pages, too; there the elements are only tags.
 const Base = globalThis.HTMLElement ?? Object;
 
@@ -63,7 +71,7 @@ export abstract class ZrakElement extends Base {
     return {
       addresses: { portal: this.getAttribute('portal') ?? (server === null ? defaultPortal : null), server },
       // Its own language, that of the part of the page around it, that of the reader.
-      language: languageOf([this.closest('[lang]')?.getAttribute('lang'), ...navigator.languages]),
+      language: languageOf([langAround(this), ...navigator.languages]),
       theme: theme === 'light' || theme === 'dark' ? theme : 'auto',
       client: this.getAttribute('client') ?? '',
       station: this.getAttribute('station') ?? '',

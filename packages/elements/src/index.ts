@@ -14,10 +14,11 @@ export interface ElementsOptions {
 }
 
 /**
- * Defines `<zrak-station>` and `<zrak-map>`. Without effect on a server, and where they are defined already.
+ * Defines `<zrak-station>` and `<zrak-map>`. Without effect on a server, and where they are defined already. A further
+ * call without `portal` keeps the one of an earlier call.
  */
 export function defineElements({ portal }: ElementsOptions = {}): void {
-  setDefaultPortal(addressOf(portal ?? null));
+  if (portal !== undefined) setDefaultPortal(addressOf(portal));
   const registry = globalThis.customElements as CustomElementRegistry | undefined;
   if (!registry) return;
   if (!registry.get('zrak-station')) registry.define('zrak-station', ZrakStation);

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
+import { type Browser, type CDPSession, chromium, type LaunchOptions, type Page } from 'playwright';
 import type { Row } from '../scripts/bench.ts';
 import { softwareLaunchOptions } from '../scripts/browser.ts';
 import { buildPortal } from '../scripts/build/buildPortal.ts';
@@ -152,12 +152,21 @@ function rowsOf(name: string, readings: readonly Reading[]): Row[] {
   ];
 }
 
+/**
+ * Without compilers, whose code grows for hundreds of visits: the heap then has nothing but what the portal keeps, and the
+ * byte code of functions that have run.
+ */
+function interpretedOnly(): LaunchOptions {
+  const { args = [], ...options } = softwareLaunchOptions();
+  return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] };
+}
+
 /** Memory of the portal while a visitor opens and leaves a screen again and again in one document. */
 export async function measure(): Promise<Row[]> {
   await buildPortal(console.log);
   const data = mkdtempSync(join(tmpdir(), 'zrak-bench-'));
   const server = await startServer(4830, data, { ZRAK_CALLS_PER_MINUTE: '1000000' });
-  const browser = await chromium.launch(softwareLaunchOptions());
+  const browser = await chromium.launch(interpretedOnly());
   try {
     const rows: Row[] = [];
     for (const [name, journey] of Object.entries(journeys)) {

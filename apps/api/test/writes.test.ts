@@ -209,6 +209,23 @@ for (const isServer of [false, true]) {
         }
         expect(await read(4, 1, 2)).toEqual([null]);
       });
+
+      it('reads years before 1970 without a hole', async () => {
+        const from = Date.parse('1965-01-01T00:00:00Z') / 1000;
+        const length = (Date.parse('1971-01-01T00:00:00Z') / 1000 - from) / hour;
+        const samples = {
+          series: stored(3),
+          times: Float64Array.from({ length }, (_, index) => from + index * hour),
+          values: new Float32Array(length).fill(5),
+          flags: new Int8Array(length).fill(1),
+        };
+        const { values } = await within(everything, async () => {
+          await store.write([samples], origin);
+          return store.read(stored(3), from, from + length * hour);
+        });
+        expect(values).toHaveLength(length);
+        expect(values.every((value) => value === 5)).toBe(true);
+      });
     },
   );
 }

@@ -89,7 +89,7 @@ export class MeasurementStore implements SeriesReader {
     for (;;) {
       for (const chunk of part) this.#place(chunk, grid);
       if (part.length < daysPerStatement) return grid;
-      const last = part.reduce((latest, { day }) => Math.max(latest, day), 0);
+      const last = part.reduce((latest, { day }) => Math.max(latest, day), Number.NEGATIVE_INFINITY);
       part = await this.#firstChunks(series, (last + 1) * secondsPerDay, end);
     }
   }

@@ -39,12 +39,16 @@ export function reportSheets(
 /** @returns undefined for a table without rows. */
 function sheet(name: string, rows: Row[]): Sheet | undefined {
   if (rows.length < 2) return undefined;
-  const columns = Math.max(...rows.map(({ length }) => length));
+  // Loops: a large network has more rows than a call can have arguments.
+  const widths: number[] = [];
+  for (const row of rows) {
+    for (const [column, cell] of row.entries()) {
+      widths[column] = Math.min(48, Math.max(widths[column] ?? 9, widthOf(cell) + 1));
+    }
+  }
   return {
     name,
-    widths: Array.from({ length: columns }, (_, column) =>
-      Math.min(48, Math.max(9, ...rows.map((row) => widthOf(row[column]) + 1))),
-    ),
+    widths,
     frozen: { rows: 1, columns: 1 },
     rows: () => rows,
   };

@@ -2,7 +2,10 @@ import { print } from '../command.ts';
 
 /** Prints rows below their headers, in columns as wide as their longest text. */
 export function printTable(headers: string[], rows: string[][]): void {
-  const widths = headers.map((header, column) => Math.max(header.length, ...rows.map((row) => row[column]!.length)));
+  // Reduced, because a large network has more rows than a call can have arguments.
+  const widths = headers.map((header, column) =>
+    rows.reduce((width, row) => Math.max(width, row[column]!.length), header.length),
+  );
   for (const row of [headers, ...rows]) {
     print(
       row

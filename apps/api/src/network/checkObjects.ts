@@ -1,3 +1,4 @@
+import { conversionOf } from '@zrak/quantities/units';
 import type { NetworkDefinition } from './definition.ts';
 import { sentence } from '../sentence.ts';
 import { type Fault, meant, quoted } from './faults.ts';
@@ -24,6 +25,7 @@ export function faultsOfObjects(
     ...unknownParameters(wanted, definition, state, options),
     ...unknownInstruments(wanted, state),
     ...intervals(wanted, options),
+    ...units(wanted, state, options),
     ...incompletePlans(wanted),
   ];
 }
@@ -130,6 +132,39 @@ function intervals(wanted: WantedObject[], { removeMeasurements }: CheckOptions)
     const message = sentence('network.faults.intervalFixed', { interval: nativeIntervalOf(Number(before)) });
     return [{ path: [...path, 'interval'], message }];
   });
+}
+
+/** Measurements keep their numbers, so in another unit they would be other values. */
+function units(wanted: WantedObject[], state: NetworkState, { prune }: CheckOptions): Fault[] {
+  const stay = new Set(wanted.flatMap(({ kind, identity }) => (kind === 'series' ? [identity] : [])));
+  const measured = new Set(
+    state.series
+      .filter((one) => one.isMeasured && (!prune || stay.has(seriesIdentity(one.locationId, one.parameterCode))))
+      .map(({ parameterCode }) => parameterCode),
+  );
+  const stated = new Set(wanted.flatMap(({ kind, identity }) => (kind === 'parameter' ? [identity] : [])));
+  return wanted.flatMap(({ kind, row, values, path }): Fault[] => {
+    if (kind === 'parameter' && row !== undefined && measured.has(String(row['code']))) {
+      const unit = String(row['unit']);
+      const wantedUnit = values['unit'];
+      if (typeof wantedUnit !== 'string' || isSameUnit(unit, wantedUnit)) return [];
+      return [{ path: [...path, 'unit'], message: sentence('network.faults.unitFixed', { unit }) }];
+    }
+    const code = String(values['parameterCode']);
+    if (!prune || kind !== 'series' || row?.['isMeasured'] !== true || stated.has(code)) return [];
+    // Pruning returns a parameter that is not in the file to the standard.
+    const unit = state.parameters.find((one) => one.code === code)?.unit;
+    const standard = standardParameters.find((one) => one.code === code)?.unit;
+    if (unit === undefined || standard === undefined || isSameUnit(unit, standard)) return [];
+    const message = sentence('network.faults.unitOfStandard', { unit, standard });
+    return [{ path: [...path, 'parameter'], message }];
+  });
+}
+
+/** Whether two units differ in their spelling at most. */
+function isSameUnit(one: string, other: string): boolean {
+  const conversion = conversionOf(one, other);
+  return conversion?.factor === 1 && conversion.offset === 0;
 }
 
 /** A site plan has a picture and a description. */

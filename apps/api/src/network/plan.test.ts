@@ -136,6 +136,32 @@ describe('the plan', () => {
     );
   });
 
+  it('refuses another unit of a measured parameter, but not another spelling', () => {
+    const stations = '[{id: quay, name: Quay 7, latitude: 45.55, longitude: 13.73, interval: PT1H, series: [PM10]}]';
+    const own = (unit: string): string => `parameters:
+  - {code: PM10, name: Dust, unit: ${unit}, category: pollution, quantity: concentration}
+${file(stations)}`;
+    const refused = 'unit cannot change from µg/m³: the parameter has measurements';
+    expect(planOf(own('mg/m³'), known)).toContain(`n.yaml:2:36: ${refused}`);
+    expect(planOf(own('mg/m³'), known, { prune: false, removeMeasurements: true })).toContain(refused);
+    expect(planOf(own('ug/m3'), known)).toContain('unit: µg/m³ → ug/m3');
+    expect(planOf(own('mg/m³'), { ...known, series: [{ ...quayPm10, isMeasured: false }] })).toContain(
+      'unit: µg/m³ → mg/m³',
+    );
+    // Its series goes, too.
+    const without = own('mg/m³').replace('series: [PM10]', 'series: [NO2]');
+    expect(planOf(without, known, { prune: true, removeMeasurements: true })).toContain('unit: µg/m³ → mg/m³');
+  });
+
+  it('refuses to return a measured parameter to a standard with another unit', () => {
+    const state = { ...known, parameters: [{ ...parameter('PM10', 'operator'), unit: 'mg/m³' }, parameter('NO2')] };
+    const stations = '[{id: quay, name: Quay 7, latitude: 45.55, longitude: 13.73, interval: PT1H, series: [PM10]}]';
+    expect(planOf(file(stations), state, { prune: true, removeMeasurements: false })).toContain(
+      'parameter has measurements in mg/m³, and the unit of the standard is µg/m³: keep the own parameter in the file',
+    );
+    expect(planOf(file(stations), state)).not.toContain('measurements');
+  });
+
   it('takes over a standard parameter, and its own ones can be used at once', () => {
     const own = `parameters:
   - {code: PM10, name: {en: Dust, sl: Prah, de: Staub}, unit: µg/m³, category: pollution, quantity: concentration}

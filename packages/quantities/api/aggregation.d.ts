@@ -65,7 +65,8 @@ type Rule = AveragingRule | {
 };
 /**
  * Aggregates a grid to the intervals between neighbouring `edges` (ascending, in the unit of the grid; civil days need
- * not be equal). An interval needs three quarters of its values (`requiredCapture`).
+ * not be equal). A value belongs to the interval in which it starts, also if it ends after it, so that adjacent intervals
+ * share and lose none. An interval needs three quarters of its values (`requiredCapture`), and cannot be shorter than one.
  */
 declare function aggregate(grid: Grid, rule: Rule, edges: readonly number[]): Aggregate;
 /** The values of `aggregate` alone: NaN = null. */
@@ -111,15 +112,18 @@ declare function isFromDistribution(step: number | undefined, edges: readonly nu
 declare const nativeRule: (aggregator: Aggregator) => AveragingRule;
 /** Percent of the time for which a level is exceeded, from its name: 90 of `LA90`. */
 declare const exceededBy: (parameter: string) => number;
+/**
+ * The integer of a value that is already multiplied by the power of ten of its decimals, rounded half up: 50.5 is 51, and
+ * so is a 50.5 that its storage as float32 has made a hair smaller. Everything that is shown, exported or compared with a
+ * limit or a band is rounded so.
+ */
+declare const halfUp: (scaled: number) => number;
 /** Rounds half up, to a number of decimals. */
 declare function rounded(value: number, decimals: number): number;
-/** NaN as null, any other value rounded. */
+/** `rounded`, by the name that says how: for comparisons with a limit or a band. */
+declare const roundedHalfUp: typeof rounded;
+/** A value that is not finite as null, any other rounded. */
 declare function nullable(value: number, decimals: number): number | null;
-/**
- * Rounds an aggregate half up before it is compared with a limit or a band: 50.5 is 51, and so is a 50.5 that its
- * storage as float32 has made a hair smaller.
- */
-declare const roundedHalfUp: (value: number, decimals: number) => number;
 /** Truncates to a number of decimals: 9.09 to one decimal is 9.0. A float32 that represents 9.1 gives 9.1. */
-declare const truncated: (value: number, decimals: number) => number;
-export { type Aggregate, type Aggregator, type AveragingRule, type Grid, aggregate, aggregatedValues, averageOf, averageOfEnough, energeticMean, energyOf, exceededBy, flag, isFromDistribution, isMeasured, levelOf, maximumDailyEightHours, mean, nativeRule, nullable, percentileLevel, quantile, requiredCapture, requiredCoverage, rounded, roundedHalfUp, runningEightHours, truncated, vectorMean };
+declare function truncated(value: number, decimals: number): number;
+export { type Aggregate, type Aggregator, type AveragingRule, type Grid, aggregate, aggregatedValues, averageOf, averageOfEnough, energeticMean, energyOf, exceededBy, flag, halfUp, isFromDistribution, isMeasured, levelOf, maximumDailyEightHours, mean, nativeRule, nullable, percentileLevel, quantile, requiredCapture, requiredCoverage, rounded, roundedHalfUp, runningEightHours, truncated, vectorMean };

@@ -1,3 +1,10 @@
+/** Converts a value: `value * factor + offset`. */
+interface Conversion {
+  factor: number;
+  offset: number;
+  /** Temperature of a conversion between volume and mass, °C. It is always at 101.325 kPa. */
+  temperature?: number;
+}
 declare const indexStandards: readonly ['eu2024', 'euLegacy', 'us2024'];
 type IndexStandard = (typeof indexStandards)[number];
 /** The mean an index judges: of an hour, or of the last 24 hours. */
@@ -64,6 +71,13 @@ declare const indexDefinitions: Readonly<Record<IndexStandard, IndexDefinition>>
 declare function bandOf({
   pollutants
 }: IndexDefinition, parameter: string, value: number): number | undefined;
+/**
+ * How values of a pollutant become values in the unit of its bounds; undefined when the index does not judge it, or its
+ * unit does not convert.
+ */
+declare function conversionToBounds({
+  pollutants
+}: IndexDefinition, parameter: string, unit: string): Conversion | undefined;
 /** The worst band of several means and the parameter that decides it; the first of equals. */
 declare function worstBand(definition: IndexDefinition, values: Iterable<readonly [parameter: string, value: number]>): {
   band: number;
@@ -81,7 +95,7 @@ interface Hours {
 /**
  * Band of each day: that of its worst hour, and of the worst pollutant in it. An index has no mean. NaN where under
  * three quarters of the hours have a band (18 of 24).
- * @param pollutants hours of each, on one grid.
+ * @param pollutants hours of each; an hour belongs to the day in which it starts.
  * @param edges of the days, seconds.
  */
 declare function indexDays(definition: IndexDefinition, pollutants: readonly (readonly [parameter: string, hours: Hours])[], edges: readonly number[]): Float64Array;
@@ -102,4 +116,4 @@ declare function indexOfMeans<Mean extends JudgedMean>(definition: IndexDefiniti
   band: number;
   mean: Mean;
 } | undefined;
-export { type IndexAveraging, type IndexDefinition, type IndexPollutant, type IndexStandard, type JudgedMean, type Precision, bandOf, bandRanges, epaPrecision, indexDays, indexDefinitions, indexOfMeans, indexStandards, worstBand };
+export { type IndexAveraging, type IndexDefinition, type IndexPollutant, type IndexStandard, type JudgedMean, type Precision, bandOf, bandRanges, conversionToBounds, epaPrecision, indexDays, indexDefinitions, indexOfMeans, indexStandards, worstBand };

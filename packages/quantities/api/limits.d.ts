@@ -1,3 +1,10 @@
+/** Converts a value: `value * factor + offset`. */
+interface Conversion {
+  factor: number;
+  offset: number;
+  /** Temperature of a conversion between volume and mass, °C. It is always at 101.325 kPa. */
+  temperature?: number;
+}
 /** Values of one averaging period, between consecutive edges (seconds). NaN = null. */
 interface Averages {
   edges: readonly number[];
@@ -19,22 +26,26 @@ interface JudgedLimit {
   parameter: string;
   kind: string;
   value: number;
+  /** How values become values in the unit of the limit, where theirs is another one. */
+  conversion?: Conversion;
 }
 /**
  * Whether an aggregate is above a limit: strictly, after it is rounded half up to the decimals of the limit (guidance of
  * the European Commission on reporting under Decision 2011/850/EU). 50.4 is no exceedance of 50, 50.5 is. False for NaN.
  */
 declare const exceeds: (value: number, limit: number) => boolean;
+/** `exceeds`, for values in the unit of their series. */
+declare function isAboveLimit({
+  value: limit,
+  conversion
+}: Omit<JudgedLimit, 'parameter' | 'kind'>): (value: number) => boolean;
 declare function exceedancesOf({
   edges,
   values
-}: Averages, {
-  parameter,
-  kind,
-  value
-}: JudgedLimit): ExceedanceCount;
+}: Averages, limit: JudgedLimit): ExceedanceCount;
 /**
- * Highest running 8 h mean of each civil day.
+ * Highest running 8 h mean of each civil day. Where an hour ends on the next day, the windows that end with it belong to
+ * that day.
  * @param hours hourly values from `start` on (seconds), which is before the first day by the seven hours its first
  * windows reach back.
  * @param edges of the days, seconds.
@@ -102,4 +113,4 @@ declare const holdsOverYears: ({
 declare const yearsUpTo: (year: number) => number[];
 /** The mean of the years with enough data; one is enough by the directives. @param required percent */
 declare function meanOfYears(counts: readonly YearCount[], required: number): YearsMean;
-export { type Averages, type Exceedance, type ExceedanceCount, type JudgedLimit, type LimitAveraging, type LimitKind, type LimitValue, type Regime, type RegimePeriod, type YearCount, type YearsMean, dailyEightHours, exceedancesOf, exceeds, holdsOverYears, limitValues, meanOfYears, regimePeriodOf, regimePeriods, requiredByRegime, verdictOf, yearsUpTo };
+export { type Averages, type Exceedance, type ExceedanceCount, type JudgedLimit, type LimitAveraging, type LimitKind, type LimitValue, type Regime, type RegimePeriod, type YearCount, type YearsMean, dailyEightHours, exceedancesOf, exceeds, holdsOverYears, isAboveLimit, limitValues, meanOfYears, regimePeriodOf, regimePeriods, requiredByRegime, verdictOf, yearsUpTo };

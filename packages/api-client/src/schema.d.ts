@@ -1119,6 +1119,9 @@ export interface paths {
          *     The time of a value of a civil day (`P1D`) is the start of that day at the station, as `getData` answers it, or
          *     midnight UTC of its date. The value may be sent once the civil day has ended.
          *
+         *     A missing value has no row. Numbers such as -999 that loggers write instead are refused where the quantity cannot
+         *     have them.
+         *
          *     CSV has the columns series, time, value and optionally flag, separated by commas or semicolons, with or without a
          *     header.
          */
@@ -1819,7 +1822,7 @@ export interface components {
             times: (string | number)[];
             /** @description In the unit of the series. */
             values: (number | null)[];
-            /** @description Validity of each value (see `Flag`); 1, valid, by default. */
+            /** @description Validity of each value (see `Flag`), not 0; 1, valid, by default. */
             flags?: number[];
         };
         MeasurementReceipt: {
@@ -1843,7 +1846,7 @@ export interface components {
             /** @description Position in its columns; absent if the whole series is refused. */
             index?: number;
             /** @enum {string} */
-            reason: "unknownSeries" | "unevenColumns" | "badRow" | "badTime" | "offInterval" | "future" | "notFinite" | "badFlag";
+            reason: "unknownSeries" | "unevenColumns" | "badRow" | "badTime" | "offInterval" | "future" | "notFinite" | "missingValue" | "badFlag";
             /** @description The reason in the language of the request. */
             message: string;
         };

@@ -1935,6 +1935,7 @@ export const shapes: Record<string, Shape> = {
       "offInterval",
       "future",
       "notFinite",
+      "missingValue",
       "badFlag"
      ]
     },

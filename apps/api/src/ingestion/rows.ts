@@ -55,12 +55,16 @@ export function rowsOfCsv(text: string): SentRows {
       position,
       seriesId,
       time: /^-?\d+(\.\d+)?$/.test(time) ? Number(time) : time,
-      value: value === '' ? null : Number(value),
-      flag: flag === '' ? valid : Number(flag),
+      value: value === '' ? null : numberOf(value),
+      flag: flag === '' ? valid : numberOf(flag),
     });
   }
   return { rows, faults };
 }
+
+/** Number alone also reads hexadecimal and binary digits. */
+const numberOf = (text: string): number =>
+  /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(text) ? Number(text) : Number.NaN;
 
 const isHeader = (content: string): boolean => fieldsOf(content)[0]?.toLowerCase() === 'series';
 

@@ -4,7 +4,8 @@ import { rowsOfColumns, rowsOfCsv } from './rows.ts';
 import { sortRows } from './sortRows.ts';
 
 const now = Date.parse('2026-11-18T10:00:00Z') / 1000;
-const pm10 = { id: 1, key: 'quay_pm10', step: 3600 } as CataloguedSeries;
+const definition = { quantity: 'concentration' };
+const pm10 = { id: 1, key: 'quay_pm10', step: 3600, definition } as CataloguedSeries;
 const writable = (id: string): CataloguedSeries | undefined => (id === pm10.key ? pm10 : undefined);
 const eight = Date.parse('2026-11-18T08:00:00Z') / 1000;
 
@@ -47,12 +48,38 @@ describe('rows of a call', () => {
     ['quay_pm10,2026-11-18T08:00:00Z,', 'notFinite'],
     ['quay_pm10,2026-11-18T08:00:00Z,n/a', 'notFinite'],
     ['quay_pm10,2026-11-18T08:00:00Z,1e39', 'notFinite'],
+    ['quay_pm10,2026-11-18T08:00:00Z,0x10', 'notFinite'],
+    ['quay_pm10,2026-11-18T08:00:00Z,0b11', 'notFinite'],
+    ['quay_pm10,2026-11-18T08:00:00Z,-999', 'missingValue'],
+    ['quay_pm10,2026-11-18T08:00:00Z,-999.90', 'missingValue'],
     ['quay_pm10,2026-11-18T08:00:00Z,1,7', 'badFlag'],
+    ['quay_pm10,2026-11-18T08:00:00Z,1,0', 'badFlag'],
+    ['quay_pm10,2026-11-18T08:00:00Z,1,0x1', 'badFlag'],
     ['quay_pm10,2026-11-18T08:00:00Z', 'badRow'],
   ])('%s is refused as %s, and the others are stored', (row, reason) => {
     const { samples, refusals } = sortCsv(`series,time,value\n${row}\nquay_pm10,2026-11-18T09:00:00Z,3\n`);
     expect(refusals).toEqual([expect.objectContaining({ position: { line: 2 }, reason, rows: 1 })]);
     expect(samples).toEqual([expect.objectContaining({ times: [eight + 3600] })]);
+  });
+
+  it('have decimal numbers, with an exponent or without', () => {
+    const texts = ['12', '+1.5', '-0.5', '.5', '2.', '1e3', '2.5E-1'];
+    const rows = texts.map((text, hour) => `quay_pm10,2026-11-17T0${hour}:00:00Z,${text}`);
+    const { samples, refusals } = sortCsv(rows.join('\n'));
+    expect(refusals).toEqual([]);
+    expect([...samples[0]!.values]).toEqual([12, 1.5, -0.5, 0.5, 2, 1000, 0.25]);
+  });
+
+  it('keep a number that stands for a missing value elsewhere if the quantity can have it', () => {
+    const refusalsOf = (quantity: string, value: number) => {
+      const series = { ...pm10, definition: { ...pm10.definition, quantity } };
+      const rows = rowsOfCsv(`quay_pm10,2026-11-18T08:00:00Z,${value}`);
+      return sortRows(rows, { writable: () => series, now }).refusals.map(({ reason }) => reason);
+    };
+    expect(refusalsOf('voltage', -200)).toEqual([]);
+    expect(refusalsOf('temperature', -200)).toEqual([]);
+    expect(refusalsOf('temperature', -999)).toEqual(['missingValue']);
+    expect(refusalsOf('concentration', -0.4)).toEqual([]);
   });
 
   it('may have an offset without a colon, and times since the beginning of 1970', () => {
@@ -92,7 +119,7 @@ describe('rows of a call', () => {
 
 describe('rows of a series with a value per civil day', () => {
   const daily = (timeZone: string): CataloguedSeries =>
-    ({ id: 2, key: 'day', step: 86_400, location: { timeZone, dayBoundary: 'civil' } }) as CataloguedSeries;
+    ({ id: 2, key: 'day', step: 86_400, definition, location: { timeZone, dayBoundary: 'civil' } }) as CataloguedSeries;
   const sort = (zone: string, time: string, at = '2026-11-30T00:00:00Z') =>
     sortRows(rowsOfCsv(`day,${time},1`), { writable: () => daily(zone), now: Date.parse(at) / 1000 });
   const dateOf = ({ samples: [sample] }: ReturnType<typeof sort>) =>

@@ -1,5 +1,6 @@
 import { flag as flags } from '@zrak/quantities/aggregation';
 import { endOfInterval, storedTimeOf } from '../measurements/dailySeries.ts';
+import { meansMissing } from '../measurements/missingValues.ts';
 import type { Samples } from '../measurements/packedDays.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import { parseInstant, zoneOf } from '../time/zone.ts';
@@ -67,7 +68,8 @@ export function sortRows({ rows, faults }: SentRows, { writable, now }: SortOpti
   };
 }
 
-const knownFlags: ReadonlySet<number> = new Set(Object.values(flags));
+/** A value is never flagged as no data: it would not be shown. */
+const knownFlags: ReadonlySet<number> = new Set(Object.values(flags).filter((flag) => flag !== flags.noData));
 
 interface RowTime {
   /** Undefined for a text that names none. */
@@ -89,6 +91,7 @@ function faultOf(
   if (time === undefined) return 'offInterval';
   if (endOfInterval(series, time) > now + clockSkew) return 'future';
   if (value === null || !Number.isFinite(Math.fround(value))) return 'notFinite';
+  if (meansMissing(value, series.definition.quantity)) return 'missingValue';
   return knownFlags.has(flag) ? undefined : 'badFlag';
 }
 

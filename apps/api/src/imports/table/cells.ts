@@ -1,10 +1,9 @@
 import { flag } from '@zrak/quantities/aggregation';
+import { missingValues } from '../../measurements/missingValues.ts';
 import type { Findings } from '../readings.ts';
 import { type Decimal, numberReader } from './numbers.ts';
 
 const words = new Set(['', 'na', 'n/a', 'nan', 'null', 'none', 'nd', '-', '--', '---', 'nodata', 'no data', '#n/a']);
-/** Numbers that loggers and archives write for a missing value. */
-const sentinels: readonly number[] = [-200, -999, -9999, -99_999, -999.9, -999.99, -9999.9];
 
 /** Reads cells of values and keeps the last result in fields: an object per cell would cost more than its number. */
 export class CellReader {
@@ -16,7 +15,7 @@ export class CellReader {
 
   constructor(decimal: Decimal, missing: readonly number[], findings: Findings) {
     this.#numberOf = numberReader(decimal);
-    this.#sentinels = new Set([...sentinels, ...missing]);
+    this.#sentinels = new Set([...missingValues, ...missing]);
     this.#findings = findings;
   }
 

@@ -124,6 +124,19 @@ describe('an import over HTTP', () => {
     });
   });
 
+  it('names the period of daily values by civil days of the station, as the list of series does', async () => {
+    const options = { ...toQuay, timeZone: 'Europe/Ljubljana' };
+    const outcome = await load('date,C6H6\n2023-03-25,1\n2023-03-26,2\n2023-03-27,3\n', { options });
+    expect(outcome.series).toMatchObject([
+      { interval: 'P1D', from: '2023-03-24T23:00:00Z', to: '2023-03-27T22:00:00Z' },
+    ]);
+    const series = (await api.get('/api/dataseries/get?locationId=quay')).json<Schemas['Series'][]>();
+    expect(series.find(({ id }) => id === 'quay_c6h6')).toMatchObject({
+      first: '2023-03-24T23:00:00Z',
+      last: '2023-03-26T22:00:00Z',
+    });
+  });
+
   it('names the parameter and the unit that do not fit, and takes the unit of the caller', async () => {
     const content = table('PM10 (°C),WS (m/s)');
     const refused = await load(content, { options: toQuay, isDryRun: true });

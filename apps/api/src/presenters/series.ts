@@ -1,5 +1,6 @@
 import type { Schemas } from '../contract/schemas.ts';
 import { type Language, localized } from '../language.ts';
+import { startOfInterval } from '../measurements/dailySeries.ts';
 import type { FirstAndLast } from '../measurements/seriesReader.ts';
 import { unitText } from '../measurements/unitText.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
@@ -27,8 +28,16 @@ export function seriesOf(
     quantityKind: definition.quantity as NonNullable<Schemas['Series']['quantityKind']>,
     aggregator: definition.aggregator,
     nativeInterval: nativeIntervalOf(series.step),
-    ...(extent === undefined ? {} : { first: isoInstant(extent.first), last: isoInstant(extent.last) }),
+    ...(extent === undefined ? {} : extentOf(series, extent)),
     timeZone: dayZone(location).name,
     referenceValues: series.referenceValues.map((reference) => referenceValueOf(reference, unit, language)),
   };
 }
+
+const extentOf = (
+  series: CataloguedSeries,
+  { first, last }: FirstAndLast,
+): Pick<Schemas['Series'], 'first' | 'last'> => ({
+  first: isoInstant(startOfInterval(series, first)),
+  last: isoInstant(startOfInterval(series, last)),
+});

@@ -5,6 +5,7 @@ import type { PlannedSeries } from '../../imports/plan.ts';
 import { notesOf, outcomeText } from '../../imports/planText.ts';
 import type { Findings } from '../../imports/readings.ts';
 import { Refusal } from '../../imports/refusal.ts';
+import { endOfInterval, startOfInterval } from '../../measurements/dailySeries.ts';
 import type { Language } from '../../language.ts';
 import { inWords } from '../../sentence.ts';
 import { type Say, texts } from '../../texts.ts';
@@ -81,8 +82,8 @@ function seriesAnswer(planned: PlannedSeries, say: Say): Schemas['ImportedSeries
     isNew: series === undefined,
     interval: nativeIntervalOf(step),
     values: times.length,
-    from: isoInstant(times[0]!),
-    to: isoInstant(times.at(-1)! + step),
+    from: isoInstant(startOfInterval(planned, times[0]!)),
+    to: isoInstant(endOfInterval(planned, times.at(-1)!)),
     averaged,
     duplicates,
     contradictions,

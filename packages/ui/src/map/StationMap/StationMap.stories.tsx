@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Map as MapLibreMap } from 'maplibre-gl';
-import { useState } from 'react';
+import { Activity, useState } from 'react';
 import { expect, fn, type MockInstance, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { exampleStations, judgedStations, manyStations } from './exampleStations.ts';
@@ -282,5 +282,42 @@ export const GraphicsCardLost: Story = {
     });
     await isReady(canvasElement);
     await expect(canvasOf(canvasElement)).not.toBe(lost);
+  },
+};
+
+/** Hidden and shown again, the map has its marks and its view. */
+export const ShownAgain: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { stations: exampleStations.slice(0, 1), zoom: 13 },
+  render: function Render(args) {
+    const [isHidden, setHidden] = useState(false);
+    return (
+      <>
+        <Button onPress={() => setHidden(!isHidden)}>Switch</Button>
+        <Activity mode={isHidden ? 'hidden' : 'visible'}>
+          <div style={{ height: '80vh', minHeight: 400 }}>
+            <StationMap {...args} />
+          </div>
+        </Activity>
+      </>
+    );
+  },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
+    const scale = canvas.getByText(/^\d+ k?m$/).textContent;
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Zoom in' })).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: 'Switch' }));
+    await isReady(canvasElement);
+    await waitFor(() => expect(canvas.getByText(/^\d+ k?m$/)).toHaveTextContent(scale));
+    const drawn = canvasOf(canvasElement);
+    const { left, top, width, height } = drawn.getBoundingClientRect();
+    await userEvent.pointer([
+      { target: drawn, coords: { clientX: left + width / 2, clientY: top + height / 2 } },
+      { keys: '[MouseLeft]', target: drawn },
+    ]);
+    await waitFor(() => expect(args.onSelect).toHaveBeenCalledWith('Ljubljana Bežigrad'), { timeout: 5000 });
   },
 };

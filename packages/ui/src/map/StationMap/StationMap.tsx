@@ -6,6 +6,7 @@ import { MapUnavailable } from './MapUnavailable.tsx';
 import { messages } from './StationMap.messages.ts';
 import type { StationMapProps } from './stationMapProps.ts';
 import { page, useFullScreenEnd } from './useFullScreen.ts';
+import { useReappearing } from './useReappearing.ts';
 import { useWebgl } from './useWebgl.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -22,6 +23,9 @@ export function StationMap(props: StationMapProps) {
   const [hasFailed, setFailed] = useState(false);
   // A lost graphics context loses everything drawn, so a new map is created at the last view.
   const [{ restores, view }, setRestored] = useState<{ restores: number; view: MapView | null }>(untouched);
+  const restore = (left: MapView | null) => setRestored({ restores: restores + 1, view: left });
+  const lastView = useRef<MapView | null>(null);
+  useReappearing(() => restore(lastView.current));
   const frame = useRef<HTMLDivElement>(null);
   useFullScreenEnd(props.fullScreenOf === 'page' ? page : frame);
   return (
@@ -39,7 +43,11 @@ export function StationMap(props: StationMapProps) {
             frame={frame}
             {...(view && { initialView: view })}
             onFailure={() => setFailed(true)}
-            onRestore={(left) => setRestored({ restores: restores + 1, view: left })}
+            onRestore={restore}
+            onViewChange={(moved, isUserInitiated) => {
+              lastView.current = moved;
+              props.onViewChange?.(moved, isUserInitiated);
+            }}
           />
         )
       )}

@@ -5,6 +5,7 @@ export const line = style({
   fill: 'none',
   stroke: theme.color.accent,
   strokeWidth: 1.5,
+  strokeLinecap: 'round',
   strokeLinejoin: 'round',
   vectorEffect: 'non-scaling-stroke',
 });

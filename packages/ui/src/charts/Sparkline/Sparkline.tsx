@@ -24,14 +24,17 @@ export function Sparkline({ label, times, values, height = 32 }: SparklineProps)
   const range = Math.max(...present) - low || 1;
   let path = '';
   let isDown = false;
+  const isGap = (index: number) => Number.isNaN(points.values[index] ?? NaN);
   points.values.forEach((value, index) => {
-    if (Number.isNaN(value)) {
+    if (isGap(index)) {
       isDown = false;
       return;
     }
     const x = (((points.times[index] ?? from) - from) / Math.max(1, to - from)) * 100;
     const y = (1 - (value - low) / range) * (height - 2) + 1;
     path += `${isDown ? 'L' : 'M'}${x.toFixed(2)} ${y.toFixed(1)}`;
+    // The round caps of a line without length are a dot.
+    if (!isDown && isGap(index + 1)) path += 'h0';
     isDown = true;
   });
   return (

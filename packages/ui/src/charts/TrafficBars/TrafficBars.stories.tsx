@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, type MockInstance, spyOn, waitFor } from 'storybook/test';
 import { TrafficBars } from './TrafficBars.tsx';
 
 const DAY = 86_400_000;
@@ -61,4 +61,21 @@ export const LongNamesOfOneDayNarrow: Story = {
     times: Float64Array.of(from),
   },
   decorators: [(Story) => <div style={{ width: 280 }}>{<Story />}</div>],
+};
+
+let errors: MockInstance<typeof console.error> | null = null;
+
+/** The same hours of several days. */
+export const HoursOfSeveralDays: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { interval: 'hour', times: Float64Array.from({ length: days }, (_, hour) => from + hour * 3_600_000) },
+  beforeEach: () => {
+    errors = spyOn(console, 'error');
+    return () => errors?.mockRestore();
+  },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('slider').querySelector('svg')).not.toBeNull());
+    await expect(errors).not.toHaveBeenCalled();
+  },
 };

@@ -105,7 +105,7 @@ export function SlotPlot(props: SlotPlotProps) {
           {children(place)}
           {names.map((name, slot) =>
             slot % step === 0 ? (
-              <text key={name} x={place.xOf(slot)} y={height - 5} className={styles.slot}>
+              <text key={slot} x={place.xOf(slot)} y={height - 5} className={styles.slot}>
                 {name}
               </text>
             ) : null,

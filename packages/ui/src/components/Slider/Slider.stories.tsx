@@ -87,3 +87,12 @@ export const RightToLeft: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(26);
   },
 };
+
+export const SmallSteps: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { minValue: 0, maxValue: 1e-6, step: 1e-7, defaultValue: 3e-7 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('0.0000003');
+  },
+};

@@ -97,6 +97,12 @@ export function RangeSlider({ value, defaultValue, onChange, onChangeEnd, ...fra
   );
 }
 
+/** Small numbers are written with an exponent: "1.5e-7". */
+function decimalsOf(step: number): number {
+  const [digits = '', exponent = '0'] = String(step).split('e');
+  return Math.max(0, (digits.split('.')[1]?.length ?? 0) - Number(exponent));
+}
+
 interface SliderFrameProps extends SliderBaseProps {
   isRange?: boolean;
   behaviour: Pick<AriaSliderProps, 'value' | 'defaultValue' | 'onChange' | 'onChangeEnd'>;
@@ -119,7 +125,7 @@ function SliderFrame({
 }: SliderFrameProps) {
   const intl = useUiIntl();
   const descriptionId = useId();
-  const decimals = String(step).split('.')[1]?.length ?? 0;
+  const decimals = decimalsOf(step);
   const textOf = (values: readonly number[]) =>
     values.map((value) => formatDecimal(intl, value, decimals)).join('\u2013') + (unit ? `\u00a0${unit}` : '');
   return (

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { cleanup, render } from '@testing-library/react';
-import { createElement, createRef, type Ref } from 'react';
+import { createElement, createRef, type FunctionComponent, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { UiProvider } from '../../i18n/UiProvider.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
@@ -10,17 +10,22 @@ import { DateField } from './DateField.tsx';
 
 afterEach(cleanup);
 
-const fieldOf = (Field: typeof DateField | typeof DatePicker | typeof DateRangePicker | typeof TimeField) => {
+type Field = FunctionComponent<{ label: string; ref: Ref<HTMLElement> }>;
+
+const fieldOf = (field: Field) => {
   const ref = createRef<HTMLElement>();
-  const props: { label: string; ref: Ref<HTMLElement> } = { label: 'Measured', ref };
   const { getAllByRole } = render(
-    createElement(UiProvider, { locale: 'en', messages: {}, children: createElement(Field, props) }),
+    createElement(UiProvider, {
+      locale: 'en',
+      messages: {},
+      children: createElement(field, { label: 'Measured', ref }),
+    }),
   );
   return { ref, first: getAllByRole('spinbutton')[0] };
 };
 
-it.each([DateField, DatePicker, DateRangePicker, TimeField])('a form focuses the first part of %o', (Field) => {
-  const { ref, first } = fieldOf(Field);
+it.each<Field>([DateField, DatePicker, DateRangePicker, TimeField])('a form focuses the first part of %o', (field) => {
+  const { ref, first } = fieldOf(field);
   ref.current?.focus();
   expect(document.activeElement).toBe(first);
 });

@@ -28,7 +28,7 @@ export function useFullScreen(element: RefObject<HTMLElement | null>): FullScree
   };
 }
 
-/** Ends the full screen mode of an element when the component is removed. The app may have one of its own, which stays. */
+/** Ends the full screen mode of an element when the component is removed. A full screen mode of the app stays. */
 export function useFullScreenEnd(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const { current } = element;

@@ -36,6 +36,7 @@ describe('days', () => {
   it('are coloured by the index, or by the daily limit of the regime', () => {
     expect(dayColourings(pm10, 'from2030')).toEqual([{ by: 'index' }, { by: 'limit', label: 'Limit', value: 45 }]);
     expect(dayColourings(series('NO'), 'from2030')).toEqual([]);
+    expect(dayColourings(series('PM10', { unit: 'counts' }), 'from2030')).toEqual([]);
   });
 
   it('exceed a limit only strictly and after rounding, and have no class without a value', () => {
@@ -47,6 +48,8 @@ describe('days', () => {
       null,
     ]);
     expect(dayClass({ by: 'index' }, pm10, 45.4)).toBe('e2');
+    expect(dayClass({ by: 'index' }, series('PM10', { unit: 'mg/m³' }), 0.0454)).toBe('e2');
+    expect(dayClass({ by: 'index' }, series('PM10', { unit: 'mg/m³' }), 0.3)).toBe('e6');
   });
 });
 

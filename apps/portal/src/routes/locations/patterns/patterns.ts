@@ -1,6 +1,6 @@
 import type { Series } from '@zrak/api-client';
 import type { AveragingRule } from '@zrak/quantities/aggregation';
-import { indexDefinitions } from '@zrak/quantities/indices';
+import { conversionToBounds, indexDefinitions } from '@zrak/quantities/indices';
 import { exceeds, type RegimePeriod } from '@zrak/quantities/limits';
 import type { HeatDay, NoiseLimit, TimedHours } from '@zrak/ui/patterns';
 import { bandOf, scaleOf } from '../stationMap/indexStandards.ts';
@@ -39,13 +39,16 @@ export type DayColouring = { by: 'index' } | { by: 'limit'; label: string; value
 
 const standard = 'eu2024';
 
+/** Conversion to the unit of the index, which may not be that of an own parameter. */
+const toBounds = ({ parameter, unit }: Series) => conversionToBounds(indexDefinitions[standard], parameter, unit ?? '');
+
 /** The index first, if it covers the pollutant; then a limit of the regime for daily means. */
 export function dayColourings(series: Series, regime: RegimePeriod): DayColouring[] {
   const limit = limitsOf([{ id: series.id, series }]).find(
     ({ averaging, regimes }) => averaging === 'P1D' && regimes?.includes(regime),
   );
   return [
-    ...(indexDefinitions[standard].pollutants[series.parameter] ? [{ by: 'index' as const }] : []),
+    ...(toBounds(series) ? [{ by: 'index' as const }] : []),
     ...(limit ? [{ by: 'limit' as const, label: limit.label, value: limit.value }] : []),
   ];
 }
@@ -56,9 +59,12 @@ export const indexScale = scaleOf[standard];
 export const dayRule = ({ by }: DayColouring): AveragingRule => (by === 'index' ? 'maximum' : 'mean');
 
 /** Class id of a daily value; an exceedance is strictly above the limit. */
-export function dayClass(colouring: DayColouring, { parameter }: Series, value: number): HeatDay['classId'] {
+export function dayClass(colouring: DayColouring, series: Series, value: number): HeatDay['classId'] {
   if (Number.isNaN(value)) return null;
-  if (colouring.by === 'index') return bandOf(standard, parameter, value);
+  if (colouring.by === 'index') {
+    const { factor, offset } = toBounds(series) ?? { factor: Number.NaN, offset: 0 };
+    return bandOf(standard, series.parameter, value * factor + offset);
+  }
   return exceeds(value, colouring.value) ? 'above' : 'within';
 }
 

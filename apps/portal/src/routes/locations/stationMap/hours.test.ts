@@ -5,6 +5,7 @@ import {
   hour,
   type Hours,
   hoursNeeded,
+  inUnitOfIndex,
   meansAt,
   readHour,
   shownHourOf,
@@ -20,6 +21,20 @@ const hoursOf = (...values: number[]): Hours => ({
 });
 const means = (hours: Hours, at: number) =>
   meansAt(hours, 'loc', start + at * hour, () => true).map(({ averaging, value, time }) => [averaging, value, time]);
+
+it('are converted where the unit of an own parameter is not that of the index', () => {
+  const column = (unit: string) => ({
+    series: { ...series, unit, decimals: 4 },
+    values: Float32Array.of(0.3, Number.NaN),
+  });
+  expect(inUnitOfIndex(column('mg/m³'))).toEqual({
+    series: { ...series, unit: 'µg/m³', decimals: 1 },
+    values: Float32Array.of(300, Number.NaN),
+  });
+  expect(inUnitOfIndex(column('counts'))).toBeUndefined();
+  const own = column('µg/m³');
+  expect(inUnitOfIndex(own)).toEqual(own);
+});
 
 describe('past hours', () => {
   it('have their own mean and the 24-hour mean at their end', () => {

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { decodeInWorker } from '../data/decodeInWorker.ts';
-import { type HourColumn, type Hours, hoursNeeded } from './hours.ts';
+import { type HourColumn, type Hours, hoursNeeded, inUnitOfIndex } from './hours.ts';
 import { type ColourBy, judgedBy } from './mapColouring.ts';
 
 /** Maximum number of series per request in the contract. */
@@ -26,7 +26,9 @@ export function useHours(clientId: string, by: ColourBy, isEnabled: boolean, bac
       const judged = judgedBy(by);
       const series = all.filter(({ parameter }) => judged.includes(parameter));
       const period = hoursNeeded(Date.now(), back);
-      return { start: period.from, columns: await loadColumns(api, series, period, signal) };
+      const loaded = await loadColumns(api, series, period, signal);
+      const columns = [...loaded].map(([id, own]) => [id, own.flatMap((one) => inUnitOfIndex(one) ?? [])] as const);
+      return { start: period.from, columns: new Map(columns) };
     },
     enabled: isEnabled,
     staleTime: freshMs,

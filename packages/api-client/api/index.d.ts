@@ -93,17 +93,21 @@ interface ApiOptions extends ReadOptions {
   /** Called before every request; null sends it without a token. */
   accessToken?: () => string | null;
   /**
-   * Called once when a token is refused: returns a newer token for another attempt, or null to keep the refusal. If it
-   * rejects with an {@link ApiError}, the call fails with it: a server that cannot renew a token now has refused nothing.
+   * Called for each call whose token is refused: returns a newer token for another attempt, or null to keep the refusal.
+   * If it rejects with an {@link ApiError}, the call fails with it: a server that cannot renew a token now has refused
+   * nothing.
    *
    * @param refused the token that was sent
    */
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
-  /** Milliseconds without a response after which a call fails, unless it is read as a stream. Default 60,000. */
+  /**
+   * Milliseconds after which a call fails, with its repeats and the download of its answer, unless it is read as a
+   * stream. At most a day; default 60,000.
+   */
   timeout?: number;
 }
-/** Request body of an export. */
+/** Query of an export. */
 type ExportQuery = operations['exportData']['parameters']['query'];
 type Operation = Record<string | number, unknown>;
 /** A server confirms a change in its own way: fields may be absent, and so may the whole. */

@@ -380,7 +380,8 @@ interface ElementsOptions {
   portal?: string | undefined;
 }
 /**
- * Defines `<zrak-station>` and `<zrak-map>`. Without effect on a server, and where they are defined already.
+ * Defines `<zrak-station>` and `<zrak-map>`. Without effect on a server, and where they are defined already. A further
+ * call without `portal` keeps the one of an earlier call.
  */
 declare function defineElements({
   portal

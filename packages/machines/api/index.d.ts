@@ -5,7 +5,7 @@ interface Session<User = unknown> {
   accessToken: string;
   /** Null if the server does not renew the session, which then lasts until `expiresAt`. */
   refreshToken: string | null;
-  /** Epoch milliseconds at which the access token expires, by `steadyNow`. */
+  /** Epoch milliseconds at which the access token expires, by `steadyNow`; NaN if only the server can tell. */
   expiresAt: number;
 }
 interface Credentials {

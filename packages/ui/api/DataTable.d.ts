@@ -9,8 +9,8 @@ interface DataTableColumn<Item> {
   align?: 'start' | 'end' | 'center';
   /** The cells of this column name the row; by default those of the first column. */
   isRowHeader?: boolean;
-  /** Sort key; a column without it cannot be sorted. `null` sorts last. */
-  sortValue?: (item: Item) => string | number | null;
+  /** Sort key; a column without it cannot be sorted. `null`, `undefined` and NaN sort last. */
+  sortValue?: (item: Item) => string | number | null | undefined;
   /** CSS width, `160px` or `30%`. */
   width?: string;
   /** Whether texts stay on one line in a table; in a card they wrap. */

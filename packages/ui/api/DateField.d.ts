@@ -15,7 +15,8 @@ interface DateFieldProps extends DateFieldBaseProps {
   defaultValue?: string;
   /** Called with `null` while the day is incomplete. */
   onChange?: (value: string | null) => void;
-  ref?: Ref<HTMLDivElement>;
+  /** Ref of the first part of the day, so that a form can focus it. */
+  ref?: Ref<HTMLElement>;
 }
 /** Field for typing a known date, for example of a measurement. To choose from a calendar use `DatePicker`. */
 declare function DateField({

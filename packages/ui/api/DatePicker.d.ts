@@ -8,7 +8,8 @@ interface DatePickerProps extends DateFieldBaseProps {
   onChange?: (value: string | null) => void;
   /** Days that cannot be selected, for example days without data. */
   isDateUnavailable?: (day: string) => boolean;
-  ref?: Ref<HTMLDivElement>;
+  /** Ref of the first part of the day, so that a form can focus it. */
+  ref?: Ref<HTMLElement>;
 }
 /** A day that is typed or selected in a calendar. */
 declare function DatePicker({

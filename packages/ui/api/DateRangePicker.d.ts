@@ -12,8 +12,8 @@ interface DateRangePickerProps extends Omit<DateFieldBaseProps, 'name'> {
   onChange?: (value: DateRange | null) => void;
   startName?: string;
   endName?: string;
-  /** Ref of the first day. */
-  ref?: Ref<HTMLDivElement>;
+  /** Ref of the first part of the first day, so that a form can focus it. */
+  ref?: Ref<HTMLElement>;
 }
 /** A range of days, both ends included, typed or selected in a calendar. */
 declare function DateRangePicker({

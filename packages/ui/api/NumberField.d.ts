@@ -1,7 +1,9 @@
 import { ReactNode, Ref } from "react";
 import { NumberFieldProps as NumberFieldProps$1 } from "react-aria-components/NumberField";
-interface NumberFieldProps extends Pick<NumberFieldProps$1, 'name' | 'value' | 'defaultValue' | 'onBlur' | 'minValue' | 'maxValue' | 'step' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
+interface NumberFieldProps extends Pick<NumberFieldProps$1, 'name' | 'defaultValue' | 'onBlur' | 'minValue' | 'maxValue' | 'step' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   label: string;
+  /** `null` shows an empty field. */
+  value?: number | null;
   /** Called with `null` if the text is not a number. */
   onChange?: (value: number | null) => void;
   /** Unit with superscripts: "µg/m³". */
@@ -16,6 +18,7 @@ interface NumberFieldProps extends Pick<NumberFieldProps$1, 'name' | 'value' | '
 /** Parses and formats numbers in the user's language, and accepts hyphen and minus sign. */
 declare function NumberField({
   label,
+  value,
   onChange,
   unit,
   decimals,

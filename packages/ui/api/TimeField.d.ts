@@ -14,7 +14,8 @@ interface TimeFieldProps extends Pick<TimeFieldProps$1<Time>, 'name' | 'onBlur' 
   granularity?: 'hour' | 'minute' | 'second' | undefined;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  ref?: Ref<HTMLDivElement> | undefined;
+  /** Ref of the first part of the time, so that a form can focus it. */
+  ref?: Ref<HTMLElement> | undefined;
 }
 /** Field for typing a time of the day, with 24 or 12 hours as the language writes them. */
 declare function TimeField({

@@ -29,8 +29,9 @@ interface BrandScopeProps {
 /** The client whose colours apply; all fields are empty without one. */
 declare const useBrand: () => Brand;
 /**
- * Applies a client's accent to the whole page, including dialogs and menus, while it is mounted. It sets custom
- * properties on the root one by one, which a policy against inline styles allows.
+ * Applies a client's accent to the whole page, including dialogs and menus, while it is mounted. Of scopes within each
+ * other, the innermost one with an accent applies. It sets custom properties on the root one by one, which a policy
+ * against inline styles allows.
  */
 declare function BrandScope({
   brand,

@@ -72,7 +72,10 @@ interface StationMapProps {
   attribution?: string;
   /** View of a link; replaces fitting to the stations. */
   initialView?: MapView | null;
-  /** The map moves to a new view here, for example of a place that the user has searched. */
+  /**
+   * The map moves to a new view here, for example of a place that the user has searched. To move to an equal view once
+   * more, give null between them. A view without a place on the globe is ignored.
+   */
   target?: MapView | null;
   /** `isUserInitiated` is true if the user moved the map, false if the map fitted itself to stations or window. */
   onViewChange?: (view: MapView, isUserInitiated: boolean) => void;

@@ -5,7 +5,7 @@ import { type Settings, ZrakElement } from './ZrakElement.ts';
 
 // jsdom has no constructed style sheets.
 vi.mock('./theme/styles.ts', () => ({ styleSheet: () => null }));
-Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { set: () => undefined });
+Object.defineProperty(ShadowRoot.prototype, 'adoptedStyleSheets', { writable: true });
 
 let seen: Settings | undefined;
 

@@ -60,8 +60,8 @@ export function useView({ from, to, narrowest, zoom: requested, onZoomChange }: 
     (next: (view: View) => View | null) =>
       setOwn((before) => {
         const isCurrent = before !== null && before.from === from && before.to === to && isSame(before.given, zoom);
-        const part = next((isCurrent ? before.part : given) ?? { from, to });
-        return { from, to, given: zoom, part: part && clampView(part, { from, to }, narrowest) };
+        const asked = next((isCurrent ? before.part : given) ?? { from, to });
+        return { from, to, given: zoom, part: asked && clampView(asked, { from, to }, narrowest) };
       }),
     [from, to, narrowest, zoom, given],
   );

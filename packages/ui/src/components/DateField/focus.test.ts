@@ -2,7 +2,6 @@
 import { cleanup, render } from '@testing-library/react';
 import { createElement, createRef, type FunctionComponent, type Ref } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { UiProvider } from '../../i18n/UiProvider.tsx';
 import { DatePicker } from '../DatePicker/DatePicker.tsx';
 import { DateRangePicker } from '../DateRangePicker/DateRangePicker.tsx';
 import { TimeField } from '../TimeField/TimeField.tsx';
@@ -14,13 +13,7 @@ type Field = FunctionComponent<{ label: string; ref: Ref<HTMLElement> }>;
 
 const fieldOf = (field: Field) => {
   const ref = createRef<HTMLElement>();
-  const { getAllByRole } = render(
-    createElement(UiProvider, {
-      locale: 'en',
-      messages: {},
-      children: createElement(field, { label: 'Measured', ref }),
-    }),
-  );
+  const { getAllByRole } = render(createElement(field, { label: 'Measured', ref }));
   return { ref, first: getAllByRole('spinbutton')[0] };
 };
 

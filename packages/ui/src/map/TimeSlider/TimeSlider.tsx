@@ -48,15 +48,15 @@ export function TimeSlider(props: TimeSliderProps) {
   const worstText = worst && `· ${intl.formatMessage(messages.worst, { level: levelText({ level: worst }) })}`;
   const text = worstText ? `${valueLabel} ${worstText}` : valueLabel;
 
-  const step = useStable(onChange);
+  const change = useStable(onChange);
   useEffect(() => {
     if (!isPlaying) return undefined;
     const timer = setTimeout(() => {
-      step(Math.min(value + 1, last));
+      change(Math.min(value + 1, last));
       if (value + 1 >= last) setPlaying(false);
     }, pace);
     return () => clearTimeout(timer);
-  }, [isPlaying, value, last, step]);
+  }, [isPlaying, value, last, change]);
 
   const toggle = () => {
     if (!isPlaying && value >= last) onChange(0);

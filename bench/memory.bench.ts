@@ -157,7 +157,7 @@ function rowsOf(name: string, readings: readonly Reading[]): Row[] {
  * byte code of functions that have run.
  */
 function interpretedOnly(): LaunchOptions {
-  const { args = [], ...options } = softwareLaunchOptions();
+  const { args, ...options } = softwareLaunchOptions();
   return { ...options, args: [...args, '--js-flags=--no-opt --no-maglev --no-sparkplug'] };
 }
 

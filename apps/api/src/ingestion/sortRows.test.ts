@@ -70,7 +70,7 @@ describe('rows of a call', () => {
     expect([...samples[0]!.values]).toEqual([12, 1.5, -0.5, 0.5, 2, 1000, 0.25]);
   });
 
-  it('keep a number that stands for a missing value elsewhere if the quantity can have it', () => {
+  it('keep a number that means a missing value elsewhere if the quantity can have it', () => {
     const refusalsOf = (quantity: string, value: number) => {
       const series = { ...pm10, definition: { ...pm10.definition, quantity } };
       const rows = rowsOfCsv(`quay_pm10,2026-11-18T08:00:00Z,${value}`);

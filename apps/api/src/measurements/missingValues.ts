@@ -19,6 +19,6 @@ const lowest: Readonly<Record<string, number>> = {
   windSpeed: 0,
 };
 
-/** Whether a number can only stand for a missing value of a quantity. */
+/** Whether a number can only mean a missing value of a quantity. */
 export const meansMissing = (value: number, quantity: string): boolean =>
   missingValues.has(value) && value < (lowest[quantity] ?? Number.NEGATIVE_INFINITY);

@@ -6,7 +6,7 @@ import { StationStates } from './stationStates.ts';
 const hour = 3600;
 const now = 1_790_000_000 - (1_790_000_000 % hour);
 
-/** State of a station with one hourly series, whose newest value is of the hour that began so many hours ago. */
+/** State of a station with one hourly series, whose newest value is of the hour that began some hours ago. */
 async function stateAfter(hours: number, deliveryDelay: number): Promise<string | undefined> {
   const location = { id: 'loc', clientId: 'cli', timeZone: 'UTC' };
   const definition = { category: 'weather', aggregator: 'mean', decimals: 1, quantity: 'temperature' };

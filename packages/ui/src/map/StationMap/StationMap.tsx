@@ -6,7 +6,7 @@ import { MapUnavailable } from './MapUnavailable.tsx';
 import { messages } from './StationMap.messages.ts';
 import type { StationMapProps } from './stationMapProps.ts';
 import { page, useFullScreenEnd } from './useFullScreen.ts';
-import { useReappearing } from './useReappearing.ts';
+import { useReappearing } from '../../components/parts/useReappearing.ts';
 import { useWebgl } from './useWebgl.ts';
 import * as styles from './StationMap.css.ts';
 

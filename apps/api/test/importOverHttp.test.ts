@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { everything, within } from '../src/db/scope.ts';
 import type { Schemas } from '../src/contract/schemas.ts';
+import { MeasurementStore } from '../src/measurements/store.ts';
 import { contractAjv } from './contractSchema.ts';
 import { addStation, startOwnApi } from './ownStation.ts';
 import { temporaryFolder, type TestApi } from './helpers.ts';
@@ -135,6 +136,21 @@ describe('an import over HTTP', () => {
       first: '2023-03-24T23:00:00Z',
       last: '2023-03-26T22:00:00Z',
     });
+  });
+
+  it('is imported although the other processes cannot be notified', async () => {
+    const { catalogue } = api.app.services;
+    const lost = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const reload = vi.spyOn(catalogue, 'loadChanges');
+    const announce = vi.spyOn(MeasurementStore.prototype, 'announce').mockImplementationOnce(async () => {
+      reload.mockRejectedValueOnce(lost);
+      throw lost;
+    });
+    const outcome = await load(table('O3,CO'), { options: toQuay });
+    expect(outcome).toMatchObject({ isImported: true, counts: { added: 96 } });
+    expect(announce).toHaveBeenCalledOnce();
+    announce.mockRestore();
+    reload.mockRestore();
   });
 
   it('names the parameter and the unit that do not fit, and takes the unit of the caller', async () => {

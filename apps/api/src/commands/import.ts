@@ -122,7 +122,10 @@ async function importOne(
   { db, now, language }: ImportCommandContext,
 ): Promise<string | undefined> {
   const progress = progressLine();
-  const context: ImportContext = { db, now, isDryRun, actor: userInfo().username, onProgress: progress.show };
+  const onUnannounced = (error: unknown): void =>
+    console.error(`The values are stored, but a running server may show them late. ${messageOf(error)}`);
+  const actor = userInfo().username;
+  const context: ImportContext = { db, now, isDryRun, actor, onProgress: progress.show, onUnannounced };
   try {
     const outcome = await importFile(path, options, context);
     progress.clear();

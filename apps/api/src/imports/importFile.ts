@@ -50,6 +50,8 @@ export interface ImportContext {
   isDryRun?: boolean | undefined;
   /** May throw, which ends the import. @param share 0 to 1; undefined if it is not known */
   onProgress?: ((step: 'reading' | 'writing', share: number | undefined) => void) | undefined;
+  /** Called if other processes cannot be notified of the values, which are stored all the same. */
+  onUnannounced?: ((error: unknown) => void) | undefined;
   /** The event of the import; none on the command line. */
   eventOf?: EventOf<Pick<ImportOutcome, 'plan' | 'counts'>>;
 }
@@ -117,7 +119,7 @@ async function write(
   plan: Plan,
   network: Network,
   origin: WriteOrigin,
-  { db, now, isDryRun = false, onProgress, eventOf }: ImportContext,
+  { db, now, isDryRun = false, onProgress, onUnannounced, eventOf }: ImportContext,
 ): Promise<WriteCounts> {
   const store = new MeasurementStore({ db, now });
   const total = plan.series.reduce((sum, { samples }) => sum + samples.times.length, 0);
@@ -135,7 +137,7 @@ async function write(
     if (!(error instanceof RolledBack)) throw error;
     return counts;
   }
-  if (counts.added + counts.replaced > 0) await store.announce();
+  if (counts.added + counts.replaced > 0) await store.announce().catch((error: unknown) => onUnannounced?.(error));
   return counts;
 }
 

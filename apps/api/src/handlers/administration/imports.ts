@@ -83,10 +83,12 @@ async function outcomeOf(
   };
   const actor = viewer.user.userName;
   const eventOf = (imported: Pick<ImportOutcome, 'plan' | 'counts'>) => importEvent(request, imported);
-  const context = { db: database.db, now, name, findings, isDryRun, actor, onProgress, eventOf };
+  // After the commit, no failure makes the file one that was not imported.
+  const onUnannounced = (error: unknown): void => request.log.error(error);
+  const context = { db: database.db, now, name, findings, isDryRun, actor, onProgress, onUnannounced, eventOf };
   try {
     const outcome = await importFile(path, options, context);
-    await catalogue.loadChanges();
+    await catalogue.loadChanges().catch(onUnannounced);
     if (!isDryRun) meters.wrote('file', outcome.counts, findings.rejected);
     return importedAnswer(outcome, isDryRun, language);
   } catch (error) {

@@ -176,7 +176,7 @@ describe('an import', () => {
     expect(text).toContain('3 values from 2023-03-26 00:00 UTC to 2023-03-29 00:00 UTC');
   });
 
-  it('takes dates without a time of day as days of the station, with any zone and any end', async () => {
+  it('takes dates without a time of day as days of the station, with any zone and end', async () => {
     const { db } = api.app.services.database;
     await within(everything, async () => {
       await addStation(db, { id: 'pier', name: 'Pier', timeZone: 'Europe/Ljubljana' });

@@ -118,8 +118,8 @@ describe('an import', () => {
       );
     let change: Promise<void> | undefined;
     const context = { db, now: () => testNow, actor: 'chief', onProgress: () => void (change ??= setStep(900)) };
-    const load = within(everything, () => importFile(path, { ...importDefaults, ...toQuay }, context));
-    await expect(load).rejects.toThrow(
+    const importing = within(everything, () => importFile(path, { ...importDefaults, ...toQuay }, context));
+    await expect(importing).rejects.toThrow(
       'overtaken.csv was not imported, because one of its series was removed or got another interval meanwhile: import it again.',
     );
     await setStep(3600);

@@ -29,17 +29,17 @@ export const writeMeasurements: Handler<'writeMeasurements'> = async ({ viewer, 
     if (sent.rows.length > 0 && !hasKnownSeries) throw notFound();
     return services.measurements.write(samples, origin);
   };
-  let rows = sorted();
+  let sortedRows = sorted();
   // Another process may have added the series less than a second ago.
-  if (rows.refusals.some(({ reason }) => reason === 'unknownSeries')) rows = await sortedAgain();
-  const counts = await write(rows).catch(async (error: unknown) => {
+  if (sortedRows.refusals.some(({ reason }) => reason === 'unknownSeries')) sortedRows = await sortedAgain();
+  const counts = await write(sortedRows).catch(async (error: unknown) => {
     if (!(error instanceof ChangedSeriesError)) throw error;
-    rows = await sortedAgain();
-    return write(rows).catch((again: unknown) => {
+    sortedRows = await sortedAgain();
+    return write(sortedRows).catch((again: unknown) => {
       throw again instanceof ChangedSeriesError ? new ApiError(503, 'unavailable', { retryAfter: 5 }) : again;
     });
   });
-  const { refusals } = rows;
+  const { refusals } = sortedRows;
   const refused = refusals.reduce((sum, { rows }) => sum + rows, 0);
   services.meters.wrote('call', counts, refused);
   return {

@@ -80,9 +80,9 @@ export async function writeSamples(
   );
   if (writeOf.size < allSamples.length) throw new RangeError('the samples of a series are in one entry');
   const steps = await lockSeries(db, [...writeOf.keys()], lock);
-  const changed = allSamples.find(({ series }) => steps.get(series.id) !== series.step);
+  const other = allSamples.find(({ series }) => steps.get(series.id) !== series.step);
   // Days of another length could not be read.
-  if (changed !== undefined) throw new ChangedSeriesError(`series ${changed.series.id} was changed`);
+  if (other !== undefined) throw new ChangedSeriesError(`series ${other.series.id} was changed`);
   for (const pack of packDaysOf(allSamples)) {
     const ofPosition = (position: number): RunningWrite => writeOf.get(pack.seriesIds[position]!)!;
     const merged = mergeDays(pack, await storedChunks(db, pack), now, (position) => ofPosition(position).counts);

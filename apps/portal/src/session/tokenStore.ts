@@ -14,7 +14,7 @@ export function createTokenStore() {
   let session: PortalSession | null = null;
   let isRenewing = false;
   let failure: unknown;
-  const waiting = new Set<() => void>();
+  const waiting: (() => void)[] = [];
   let owner: ((request: SessionRequest) => void) | null = null;
   const request = (message: SessionRequest) => owner?.(message);
 
@@ -29,20 +29,13 @@ export function createTokenStore() {
      * @returns the current token, or null if there is no other
      * @throws why the token could not be renewed, if the server may do so later
      */
-    renewed: (refused: string): Promise<string | null> => {
+    async renewed(refused: string): Promise<string | null> {
       if (session?.accessToken === refused) request({ type: 'token.refused', accessToken: refused });
-      return new Promise((done, fail) => {
-        const check = () => {
-          if (isRenewing) return;
-          waiting.delete(check);
-          const token = session?.accessToken ?? null;
-          if (token !== refused) done(token);
-          else if (failure) fail(failure);
-          else done(null);
-        };
-        waiting.add(check);
-        check();
-      });
+      while (isRenewing) await new Promise<void>((go) => waiting.push(go));
+      const token = session?.accessToken ?? null;
+      if (token !== refused) return token;
+      if (failure) throw failure;
+      return null;
     },
     /** Only for the owner. */
     own(listener: (request: SessionRequest) => void) {
@@ -53,7 +46,7 @@ export function createTokenStore() {
       session = next;
       isRenewing = isBeingRenewed;
       failure = reason;
-      for (const check of waiting) check();
+      for (const go of waiting.splice(0)) go();
     },
   };
 }

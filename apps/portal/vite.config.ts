@@ -42,7 +42,7 @@ const chunks = [
   // Of the screens of stations.
   {
     name: 'stations',
-    test: /routes\/locations\/(?:data\/LargeDataScreen|graph\/(?:MaintenanceBanner|Trend)|export\/ExportButton|share\/ShareButton|stationMap\/(?:mapColouring|useHours|useThisHour))|ui\/src\/(?:components\/(?:SegmentedControl|StatTile)|station)\//,
+    test: /routes\/locations\/(?:data\/LargeDataScreen|graph\/(?:MaintenanceBanner|Trend)|export\/ExportButton|share\/ShareButton|stationMap\/(?:loadColumns|mapColouring|useThisHour))|ui\/src\/(?:components\/(?:SegmentedControl|StatTile)|station)\//,
   },
   // Of the map and of a station's graph: the graph loads nothing else of the map.
   {

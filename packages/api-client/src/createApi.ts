@@ -94,7 +94,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
 async function send(fetch: typeof globalThis.fetch, request: Request, attempt = 0): Promise<Response> {
   const response = await fetch(request.clone());
   const canRetry = request.method === 'GET' && passingFaults.includes(response.status) && attempt < maximumRetries;
-  const seconds = Number(response.headers.get('retry-after') ?? 0.5 * 2 ** attempt);
+  const seconds = Number(response.headers.get('retry-after') ?? 2 ** attempt / 2);
   if (!canRetry || !(seconds <= maximumRetryAfter)) return response;
   await wait(seconds * 1000, request.signal);
   return send(fetch, request, attempt + 1);
@@ -117,23 +117,17 @@ export function createApi(options: ApiOptions): Api {
 
   /** Repeats a refused call once with a newer token, if there is one, because tokens expire. */
   async function authorized(request: Request): Promise<Response> {
-    const token = options.accessToken?.() ?? null;
-    if (token === null) return send(fetch, request);
+    const token = options.accessToken?.();
+    if (!token) return send(fetch, request);
     const response = await send(fetch, withToken(request, token));
     if (response.status !== 401) return response;
-    const newer = (await options.renewToken?.(token)) ?? null;
-    return newer === null ? response : send(fetch, withToken(request, newer));
+    const newer = await options.renewToken?.(token);
+    return newer ? send(fetch, withToken(request, newer)) : response;
   }
 
   const client = createClient<paths>({
     baseUrl: options.baseUrl.replace(/\/$/, ''),
     querySerializer: { array: { style: 'form', explode: false } },
-  });
-  client.use({
-    onRequest({ request }) {
-      request.headers.set('X-App-Language', options.language());
-      return request;
-    },
   });
 
   type Call = (path: string, init: object) => Promise<{ data?: unknown; error?: unknown; response: Response }>;
@@ -144,9 +138,9 @@ export function createApi(options: ApiOptions): Api {
       ? { params: { ...params, query: { culture: options.language(), ...params?.query } } }
       : {};
 
-  const withETag = (earlier: ApiResult<unknown> | undefined, headers: CallOptions['headers']) => {
+  const etagOf = (earlier: ApiResult<unknown> | undefined) => {
     const etag = earlier?.response?.headers.get('etag');
-    return etag && !earlier?.error ? { headers: { ...headers, 'If-None-Match': etag } } : {};
+    return etag && !earlier?.error ? { 'If-None-Match': etag } : {};
   };
 
   const method =
@@ -164,10 +158,10 @@ export function createApi(options: ApiOptions): Api {
           parseAs: 'text',
           ...init,
           ...withCulture(path, init.params),
-          ...withETag(earlier, init.headers),
+          headers: { ...init.headers, 'X-App-Language': options.language(), ...etagOf(earlier) },
           // Signing in must not carry the token it is about to replace. The list of extensions is public; a server without
           // it must not end the session.
-          fetch: /^\/connect\/|\/capabilities$/.test(path) ? (request: Request) => send(fetch, request) : authorized,
+          fetch: /^\/connect|capabilities$/.test(path) ? (request: Request) => send(fetch, request) : authorized,
           signal: AbortSignal.any([init.signal ?? limit, limit]),
         });
         if (response.status === 304 && earlier) return earlier;

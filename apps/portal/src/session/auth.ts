@@ -97,7 +97,7 @@ export function createAuth(
     { input: { session: storedSession() } },
   );
   const write = (snapshot: AuthSnapshot) =>
-    tokens.write(sessionIn(snapshot), snapshot.matches({ signedIn: 'renewing' }), failure);
+    tokens.write(sessionIn(snapshot), snapshot.matches({ signedIn: 'renewing' }) || failure);
   write(auth.getSnapshot());
   auth.subscribe(write);
   tokens.own((request) => auth.send(request));

@@ -57,7 +57,7 @@ test('says why a token could not be renewed, for as long as it is the same', asy
   const { tokens } = owned('old');
   const waiting = tokens.renewed('old');
   const reason = new Error('Network error');
-  tokens.write(session('old'), false, reason);
+  tokens.write(session('old'), reason);
   await expect(waiting).rejects.toBe(reason);
   expect(await tokens.renewed('older')).toBe('old');
 });

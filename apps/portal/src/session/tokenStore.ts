@@ -12,8 +12,7 @@ export type SessionRequest =
  */
 export function createTokenStore() {
   let session: PortalSession | null = null;
-  let isRenewing = false;
-  let failure: unknown;
+  let renewal: unknown;
   const waiting: (() => void)[] = [];
   let owner: ((request: SessionRequest) => void) | null = null;
   const request = (message: SessionRequest) => owner?.(message);
@@ -29,23 +28,22 @@ export function createTokenStore() {
      * @returns the current token, or null if there is no other
      * @throws why the token could not be renewed, if the server may do so later
      */
-    async renewed(refused: string): Promise<string | null> {
+    renewed: async (refused: string): Promise<string | null> => {
       if (session?.accessToken === refused) request({ type: 'token.refused', accessToken: refused });
-      while (isRenewing) await new Promise<void>((go) => waiting.push(go));
+      while (renewal === true) await new Promise<void>((go) => waiting.push(go));
       const token = session?.accessToken ?? null;
       if (token !== refused) return token;
-      if (failure) throw failure;
+      if (renewal) throw renewal;
       return null;
     },
     /** Only for the owner. */
     own(listener: (request: SessionRequest) => void) {
       owner = listener;
     },
-    /** Only for the owner. @param reason why the last renewal must be tried again, if it must */
-    write(next: PortalSession | null, isBeingRenewed: boolean, reason?: unknown) {
+    /** Only for the owner. @param state true during a renewal; afterwards why it must be tried again, if it must */
+    write(next: PortalSession | null, state: unknown) {
       session = next;
-      isRenewing = isBeingRenewed;
-      failure = reason;
+      renewal = state;
       for (const go of waiting.splice(0)) go();
     },
   };

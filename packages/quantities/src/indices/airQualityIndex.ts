@@ -1,5 +1,4 @@
 import { roundedHalfUp, truncated } from '../aggregation/rounding.ts';
-import { type Conversion, conversionOf } from '../units/conversion.ts';
 
 export const indexStandards = ['eu2024', 'euLegacy', 'us2024'] as const;
 export type IndexStandard = (typeof indexStandards)[number];
@@ -108,19 +107,6 @@ export function bandOf({ pollutants }: IndexDefinition, parameter: string, value
   const compared = prepared(value, pollutant.precision);
   const band = pollutant.upperBounds.findIndex((bound) => compared <= bound);
   return band === -1 ? pollutant.upperBounds.length + 1 : band + 1;
-}
-
-/**
- * How values of a pollutant become values in the unit of its bounds; undefined when the index does not judge it, or its
- * unit does not convert.
- */
-export function conversionToBounds(
-  { pollutants }: IndexDefinition,
-  parameter: string,
-  unit: string,
-): Conversion | undefined {
-  const pollutant = pollutants[parameter];
-  return pollutant && conversionOf(unit, pollutant.precision.unit, { substance: parameter });
 }
 
 /** The worst band of several means and the parameter that decides it; the first of equals. */

@@ -1,7 +1,6 @@
 export {
   bandOf,
   bandRanges,
-  conversionToBounds,
   epaPrecision,
   type IndexAveraging,
   type IndexDefinition,
@@ -12,5 +11,6 @@ export {
   type Precision,
   worstBand,
 } from './airQualityIndex.ts';
+export { conversionToBounds } from './conversionToBounds.ts';
 export { indexDays } from './indexDays.ts';
 export { indexOfMeans, type JudgedMean } from './indexOfMeans.ts';

@@ -5,7 +5,7 @@ import { hoursOfIndex } from '@zrak/quantities/verdict';
 import { useMemo } from 'react';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { hour, type HourColumn } from '../stationMap/hours.ts';
-import { loadColumns } from '../stationMap/useHours.ts';
+import { loadColumns } from '../stationMap/loadColumns.ts';
 
 const definition = indexDefinitions.eu2024;
 const shownHours = 24;

@@ -5,13 +5,13 @@ import {
   hour,
   type Hours,
   hoursNeeded,
-  inUnitOfIndex,
   meansAt,
   readHour,
   shownHourOf,
   windowEnd,
   windowsBack,
 } from './hours.ts';
+import { inUnitOfIndex } from './inUnitOfIndex.ts';
 
 const start = Date.parse('2026-11-20T00:00:00Z');
 const series = { id: 'ser', parameter: 'PM10', name: 'PM10', unit: 'µg/m³', decimals: 1 } as Series;

@@ -1,6 +1,6 @@
 import type { IndexMean, Series } from '@zrak/api-client';
 import { averageOfEnough } from '@zrak/quantities/aggregation';
-import { conversionToBounds, type IndexAveraging, indexDefinitions } from '@zrak/quantities/indices';
+import type { IndexAveraging } from '@zrak/quantities/indices';
 
 export const hour = 3_600_000;
 /** Hours of a 24-hour mean. */
@@ -10,18 +10,6 @@ export interface HourColumn {
   series: Series;
   /** Hourly means; NaN is a gap. */
   values: Float32Array;
-}
-
-/** The column in µg/m³, in which every standard has its bounds; undefined if its unit does not convert. */
-export function inUnitOfIndex({ series, values }: HourColumn): HourColumn | undefined {
-  const conversion = conversionToBounds(indexDefinitions.eu2024, series.parameter, series.unit ?? '');
-  if (conversion === undefined) return undefined;
-  const { factor, offset } = conversion;
-  if (factor === 1 && offset === 0) return { series, values };
-  return {
-    series: { ...series, unit: 'µg/m³', decimals: 1 },
-    values: values.map((value) => value * factor + offset),
-  };
 }
 
 /** Hourly means of several stations on one grid. */

@@ -1,13 +1,11 @@
-import { acceptColumns, type Api, type Series } from '@zrak/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
-import { decodeInWorker } from '../data/decodeInWorker.ts';
-import { type HourColumn, type Hours, hoursNeeded, inUnitOfIndex } from './hours.ts';
+import { type Hours, hoursNeeded } from './hours.ts';
+import { inUnitOfIndex } from './inUnitOfIndex.ts';
+import { loadColumns } from './loadColumns.ts';
 import { type ColourBy, judgedBy } from './mapColouring.ts';
 
-/** Maximum number of series per request in the contract. */
-const mostAtOnce = 500;
 /** Milliseconds after which requested hours are loaded again. */
 const freshMs = 5 * 60_000;
 
@@ -38,44 +36,4 @@ export function useHours(clientId: string, by: ColourBy, isEnabled: boolean, bac
     structuralSharing: false,
   });
   return { hours: (isEnabled && data) || null, hasFailed: isEnabled && isError };
-}
-
-/** Hourly values of series by station. */
-export async function loadColumns(
-  api: Api,
-  series: readonly Series[],
-  { from, to }: { from: number; to: number },
-  signal: AbortSignal,
-): Promise<Hours['columns']> {
-  const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), interval: 'PT1H' as const };
-  const answers = await Promise.all(
-    batchesOf(series).map(async (batch) => {
-      const query = { seriesIds: batch.map(({ id }) => id), ...period };
-      const bytes = await dataOf(
-        api.GET('/api/dataseries/getData', {
-          params: { query },
-          headers: { Accept: acceptColumns },
-          parseAs: 'arrayBuffer',
-          signal,
-        }),
-      );
-      return decodeInWorker({ bytes, asked: { ...period, timeZone: batch[0]!.timeZone } }, signal);
-    }),
-  );
-  const known = new Map(series.map((one) => [one.id, one]));
-  const columns = new Map<string, HourColumn[]>();
-  for (const { id, values } of answers.flatMap((answer) => answer.series)) {
-    const one = known.get(id);
-    if (one) columns.set(one.locationId, [...(columns.get(one.locationId) ?? []), { series: one, values }]);
-  }
-  return columns;
-}
-
-/** Groups series whose days begin together, up to the maximum per request. */
-function batchesOf(series: readonly Series[]): Series[][] {
-  return [...Map.groupBy(series, ({ timeZone }) => timeZone).values()].flatMap((together) =>
-    Array.from({ length: Math.ceil(together.length / mostAtOnce) }, (_, index) =>
-      together.slice(index * mostAtOnce, (index + 1) * mostAtOnce),
-    ),
-  );
 }

@@ -1,10 +1,3 @@
-/** Converts a value: `value * factor + offset`. */
-interface Conversion {
-  factor: number;
-  offset: number;
-  /** Temperature of a conversion between volume and mass, °C. It is always at 101.325 kPa. */
-  temperature?: number;
-}
 declare const indexStandards: readonly ['eu2024', 'euLegacy', 'us2024'];
 type IndexStandard = (typeof indexStandards)[number];
 /** The mean an index judges: of an hour, or of the last 24 hours. */
@@ -71,13 +64,6 @@ declare const indexDefinitions: Readonly<Record<IndexStandard, IndexDefinition>>
 declare function bandOf({
   pollutants
 }: IndexDefinition, parameter: string, value: number): number | undefined;
-/**
- * How values of a pollutant become values in the unit of its bounds; undefined when the index does not judge it, or its
- * unit does not convert.
- */
-declare function conversionToBounds({
-  pollutants
-}: IndexDefinition, parameter: string, unit: string): Conversion | undefined;
 /** The worst band of several means and the parameter that decides it; the first of equals. */
 declare function worstBand(definition: IndexDefinition, values: Iterable<readonly [parameter: string, value: number]>): {
   band: number;
@@ -87,6 +73,20 @@ declare function worstBand(definition: IndexDefinition, values: Iterable<readonl
 declare function bandRanges({
   pollutants
 }: IndexDefinition, parameter: string): readonly (readonly [from: number, to: number | null])[];
+/** Converts a value: `value * factor + offset`. */
+interface Conversion {
+  factor: number;
+  offset: number;
+  /** Temperature of a conversion between volume and mass, °C. It is always at 101.325 kPa. */
+  temperature?: number;
+}
+/**
+ * How values of a pollutant become values in the unit of its bounds; undefined when the index does not judge it, or its
+ * unit does not convert.
+ */
+declare function conversionToBounds({
+  pollutants
+}: IndexDefinition, parameter: string, unit: string): Conversion | undefined;
 /** Hourly values: the n-th covers [start + n·3600, start + (n+1)·3600), seconds. NaN = null. */
 interface Hours {
   start: number;

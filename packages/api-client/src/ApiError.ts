@@ -74,7 +74,7 @@ export class ApiError extends Error {
  */
 export function errorOfThrown(thrown: unknown, signal?: AbortSignal): ApiError {
   if (thrown instanceof ApiError) return thrown;
-  const isAborted = signal?.aborted ?? false;
+  const isAborted = signal?.aborted === true;
   const isNetwork = isAborted || thrown instanceof TypeError || thrown instanceof DOMException;
   return new ApiError({ key: isNetwork ? 'networkError' : 'unexpectedError' }, { isAborted });
 }

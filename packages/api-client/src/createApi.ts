@@ -152,7 +152,7 @@ export function createApi(options: ApiOptions): Api {
         // On demand and beside the call, because a form that only signs in needs little code.
         const reader = import('./readResponse.ts');
         // Awaited below, unless the call fails before.
-        reader.catch(() => undefined);
+        reader.catch(() => {});
         const { data, error, response } = await (client[name] as unknown as Call)(path, {
           // Read as JSON below: the reason why that is impossible would be lost.
           parseAs: 'text',

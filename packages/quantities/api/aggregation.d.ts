@@ -118,12 +118,10 @@ declare const exceededBy: (parameter: string) => number;
  * limit or a band is rounded so.
  */
 declare const halfUp: (scaled: number) => number;
-/** Rounds half up, to a number of decimals. */
+/** Rounds half up, to a number of decimals: for display, and for comparisons with a limit or a band. */
 declare function rounded(value: number, decimals: number): number;
-/** `rounded`, by the name that says how: for comparisons with a limit or a band. */
-declare const roundedHalfUp: typeof rounded;
 /** A value that is not finite as null, any other rounded. */
 declare function nullable(value: number, decimals: number): number | null;
 /** Truncates to a number of decimals: 9.09 to one decimal is 9.0. A float32 that represents 9.1 gives 9.1. */
 declare function truncated(value: number, decimals: number): number;
-export { type Aggregate, type Aggregator, type AveragingRule, type Grid, aggregate, aggregatedValues, averageOf, averageOfEnough, energeticMean, energyOf, exceededBy, flag, halfUp, isFromDistribution, isMeasured, levelOf, maximumDailyEightHours, mean, nativeRule, nullable, percentileLevel, quantile, requiredCapture, requiredCoverage, rounded, roundedHalfUp, runningEightHours, truncated, vectorMean };
+export { type Aggregate, type Aggregator, type AveragingRule, type Grid, aggregate, aggregatedValues, averageOf, averageOfEnough, energeticMean, energyOf, exceededBy, flag, halfUp, isFromDistribution, isMeasured, levelOf, maximumDailyEightHours, mean, nativeRule, nullable, percentileLevel, quantile, requiredCapture, requiredCoverage, rounded, runningEightHours, truncated, vectorMean };

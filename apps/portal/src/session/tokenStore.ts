@@ -30,7 +30,7 @@ export function createTokenStore() {
      */
     renewed: async (refused: string): Promise<string | null> => {
       if (session?.accessToken === refused) request({ type: 'token.refused', accessToken: refused });
-      while (renewal === true) await new Promise<void>((go) => waiting.push(go));
+      for (let state = renewal; state === true; state = renewal) await new Promise<void>((go) => waiting.push(go));
       const token = session?.accessToken ?? null;
       if (token !== refused) return token;
       if (renewal) throw renewal;

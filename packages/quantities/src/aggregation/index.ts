@@ -15,4 +15,4 @@ export { averageOfEnough, requiredCapture, requiredCoverage } from './coverage.t
 export { maximumDailyEightHours, runningEightHours } from './eightHours.ts';
 export { flag, type Grid, isMeasured } from './grid.ts';
 export { exceededBy, isFromDistribution, nativeRule } from './percentileLevels.ts';
-export { halfUp, nullable, rounded, roundedHalfUp, truncated } from './rounding.ts';
+export { halfUp, nullable, rounded, truncated } from './rounding.ts';

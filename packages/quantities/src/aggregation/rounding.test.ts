@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { mean } from './averages.ts';
-import { nullable, rounded, roundedHalfUp, truncated } from './rounding.ts';
+import { nullable, rounded, truncated } from './rounding.ts';
 
-describe('roundedHalfUp', () => {
+describe('rounded', () => {
   it.each([
     [50.4, 0, 50],
     [50.49, 0, 50],
@@ -13,13 +13,13 @@ describe('roundedHalfUp', () => {
     [-0.5, 0, 0],
     [1.005, 2, 1.01],
   ])('%d to %d decimals is %d', (value, decimals, expected) => {
-    expect(roundedHalfUp(value, decimals) + 0).toBe(expected);
+    expect(rounded(value, decimals) + 0).toBe(expected);
   });
 
   it('rounds a half that was stored as float32 up', () => {
     const stored = mean(Float32Array.of(50.3, 50.6, 50.6));
     expect(stored).toBeLessThan(50.5);
-    expect(roundedHalfUp(stored, 0)).toBe(51);
+    expect(rounded(stored, 0)).toBe(51);
   });
 
   it('moves no value by more than half a step', () => {
@@ -28,7 +28,7 @@ describe('roundedHalfUp', () => {
         fc.double({ min: -500, max: 500, noNaN: true }),
         fc.integer({ min: 0, max: 2 }),
         (value, decimals) => {
-          expect(Math.abs(roundedHalfUp(value, decimals) - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-4);
+          expect(Math.abs(rounded(value, decimals) - value)).toBeLessThanOrEqual(0.5 * 10 ** -decimals + 1e-4);
         },
       ),
     );

@@ -19,15 +19,12 @@ function errorOf(scaled: number): number {
  */
 export const halfUp = (scaled: number): number => Math.round(scaled + errorOf(scaled));
 
-/** Rounds half up, to a number of decimals. */
+/** Rounds half up, to a number of decimals: for display, and for comparisons with a limit or a band. */
 export function rounded(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   // + 0 makes of −0 a plain 0.
   return halfUp(value * factor) / factor + 0;
 }
-
-/** `rounded`, by the name that says how: for comparisons with a limit or a band. */
-export const roundedHalfUp = rounded;
 
 /** A value that is not finite as null, any other rounded. */
 export function nullable(value: number, decimals: number): number | null {

@@ -1,4 +1,4 @@
-import { roundedHalfUp, truncated } from '../aggregation/rounding.ts';
+import { rounded, truncated } from '../aggregation/rounding.ts';
 
 export const indexStandards = ['eu2024', 'euLegacy', 'us2024'] as const;
 export type IndexStandard = (typeof indexStandards)[number];
@@ -95,7 +95,7 @@ export const indexDefinitions: Readonly<Record<IndexStandard, IndexDefinition>> 
 };
 
 const prepared = (value: number, { by, decimals }: Precision): number =>
-  by === 'rounding' ? roundedHalfUp(value, decimals) : truncated(value, decimals);
+  by === 'rounding' ? rounded(value, decimals) : truncated(value, decimals);
 
 /**
  * Band of one mean, 1 = best; undefined when the index does not judge the pollutant, or there is no mean (NaN).
@@ -133,6 +133,6 @@ export function bandRanges(
   const step = 10 ** -precision.decimals;
   return [...upperBounds, null].map((to, index) => {
     if (index === 0) return [0, to];
-    return [roundedHalfUp(upperBounds[index - 1]! + step, precision.decimals), to];
+    return [rounded(upperBounds[index - 1]! + step, precision.decimals), to];
   });
 }

@@ -1,5 +1,5 @@
 import { maximumDailyEightHours } from '../aggregation/eightHours.ts';
-import { roundedHalfUp } from '../aggregation/rounding.ts';
+import { rounded } from '../aggregation/rounding.ts';
 import type { Conversion } from '../units/conversion.ts';
 
 /** Values of one averaging period, between consecutive edges (seconds). NaN = null. */
@@ -42,7 +42,7 @@ export const exceeds = (value: number, limit: number): boolean => above(limit)(v
 function above(limit: number): (value: number) => boolean {
   const decimals = decimalsOf(limit);
   // Rounding is slow, and never lifts a value above a limit that it is not above already.
-  return (value) => value > limit && roundedHalfUp(value, decimals) > limit;
+  return (value) => value > limit && rounded(value, decimals) > limit;
 }
 
 /** `exceeds`, for values in the unit of their series. */

@@ -12,27 +12,29 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-it('imports files that have stopped growing, moves them and says why one was refused', async () => {
+/** Watches the folder. @returns ends the watch */
+function watch(importOne: (path: string) => Promise<string | undefined>): () => Promise<void> {
   const stop = new AbortController();
+  const watching = watchFolder({ ...failures, folder, pauseMs: 40, signal: stop.signal, importOne });
+  return () => {
+    stop.abort();
+    return watching;
+  };
+}
+
+it('imports files that have stopped growing, moves them and says why one was refused', async () => {
   const imported: string[] = [];
   writeFileSync(join(folder, '.unfinished.csv'), '1');
   writeFileSync(join(folder, 'growing.csv'), '1');
-  const watching = watchFolder({
-    ...failures,
-    folder,
-    pauseMs: 40,
-    signal: stop.signal,
-    importOne: async (path) => {
-      imported.push(`${basename(path)}: ${readFileSync(path, 'utf8')}`);
-      return path.endsWith('bad.csv') ? 'bad.csv has no header.' : undefined;
-    },
+  const stop = watch(async (path) => {
+    imported.push(`${basename(path)}: ${readFileSync(path, 'utf8')}`);
+    return path.endsWith('bad.csv') ? 'bad.csv has no header.' : undefined;
   });
   writeFileSync(join(folder, 'growing.csv'), '12');
   writeFileSync(join(folder, 'bad.csv'), 'x');
   await expect.poll(() => imported, { timeout: 5000 }).toEqual(['bad.csv: x', 'growing.csv: 12']);
   await expect.poll(() => readdirSync(folder).sort()).toEqual(['.unfinished.csv', 'imported', 'refused']);
-  stop.abort();
-  await watching;
+  await stop();
   const [refused, text] = readdirSync(join(folder, 'refused')).sort();
   expect(refused).toMatch(/^\d{14}-bad\.csv$/);
   expect(readFileSync(join(folder, 'refused', text!), 'utf8')).toBe('bad.csv has no header.\n');
@@ -41,24 +43,16 @@ it('imports files that have stopped growing, moves them and says why one was ref
 });
 
 it('imports a file again that was written to during its import', async () => {
-  const stop = new AbortController();
   const imported: string[] = [];
   writeFileSync(join(folder, 'a.csv'), '1');
   writeFileSync(join(folder, 'b.csv'), '1');
-  const watching = watchFolder({
-    ...failures,
-    folder,
-    pauseMs: 40,
-    signal: stop.signal,
-    importOne: async (path) => {
-      imported.push(`${basename(path)}: ${readFileSync(path, 'utf8')}`);
-      if (imported.length === 1) for (const name of ['a.csv', 'b.csv']) appendFileSync(join(folder, name), '2');
-      return undefined;
-    },
+  const stop = watch(async (path) => {
+    imported.push(`${basename(path)}: ${readFileSync(path, 'utf8')}`);
+    if (imported.length === 1) for (const name of ['a.csv', 'b.csv']) appendFileSync(join(folder, name), '2');
+    return undefined;
   });
   await expect.poll(() => readdirSync(folder).sort(), { timeout: 5000 }).toEqual(['imported', 'refused']);
-  stop.abort();
-  await watching;
+  await stop();
   // While the first import runs, the second file grows: it is not imported before it is at rest.
   expect(imported).toEqual(['a.csv: 1', 'a.csv: 12', 'b.csv: 12']);
   const moved = readdirSync(join(folder, 'imported')).map((name) =>
@@ -68,47 +62,31 @@ it('imports a file again that was written to during its import', async () => {
 });
 
 it('keeps its files during an outage of the database, and reports it once', async () => {
-  const stop = new AbortController();
   let calls = 0;
   for (const name of ['a.csv', 'b.csv']) writeFileSync(join(folder, name), '1');
-  const watching = watchFolder({
-    ...failures,
-    folder,
-    pauseMs: 20,
-    signal: stop.signal,
-    importOne: async () => {
-      if (++calls < 4) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
-      return undefined;
-    },
+  const stop = watch(async () => {
+    if (++calls < 4) throw Object.assign(new Error('terminating connection'), { code: '57P01' });
+    return undefined;
   });
   await expect.poll(() => readdirSync(join(folder, 'imported')), { timeout: 5000 }).toHaveLength(2);
-  stop.abort();
-  await watching;
+  await stop();
   expect(calls).toBe(5);
   expect(failures.onOutage).toHaveBeenCalledOnce();
   expect(readdirSync(join(folder, 'refused'))).toEqual([]);
 });
 
 it('goes on after a file that fails for another reason, and after one that is taken away', async () => {
-  const stop = new AbortController();
   for (const name of ['a.csv', 'b.csv', 'c.csv']) writeFileSync(join(folder, name), '1');
-  const watching = watchFolder({
-    ...failures,
-    folder,
-    pauseMs: 20,
-    signal: stop.signal,
-    importOne: async (path) => {
-      if (path.endsWith('a.csv')) throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
-      if (path.endsWith('b.csv')) {
-        rmSync(path);
-        throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
-      }
-      return undefined;
-    },
+  const stop = watch(async (path) => {
+    if (path.endsWith('a.csv')) throw Object.assign(new Error('EACCES: permission denied'), { code: 'EACCES' });
+    if (path.endsWith('b.csv')) {
+      rmSync(path);
+      throw Object.assign(new Error('ENOENT: no such file'), { code: 'ENOENT' });
+    }
+    return undefined;
   });
   await expect.poll(() => readdirSync(folder).sort(), { timeout: 5000 }).toEqual(['imported', 'refused']);
-  stop.abort();
-  await watching;
+  await stop();
   expect(failures.onFailure.mock.calls.map(([name]) => name)).toEqual(['a.csv']);
   const [refused, text] = readdirSync(join(folder, 'refused')).sort();
   expect(refused).toMatch(/-a\.csv$/);

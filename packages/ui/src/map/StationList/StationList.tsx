@@ -79,22 +79,16 @@ export function StationList({
 
   const rows = useFirstRows(shown);
 
-  const scrollTo = (stationId: string | null) => {
+  // Only a new selection or another station on the map scrolls, not new values.
+  const scrollTo = useStable((stationId: string | null) => {
     const row = listRef.current?.children[shown.findIndex(({ id }) => id === stationId)];
     if (row) scrollToRow(row);
-  };
+  });
   // Scrolls a station selected on the map into view; a visible row does not move.
-  useEffect(() => {
-    scrollTo(selectedId);
-    // Only a new selection scrolls, not new values.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [selectedId]);
+  useEffect(() => scrollTo(selectedId), [selectedId, scrollTo]);
 
   // So does a station to which the keyboard has moved on the map.
-  useEffect(() => {
-    scrollTo(hoveredId);
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [hoveredId]);
+  useEffect(() => scrollTo(hoveredId), [hoveredId, scrollTo]);
 
   if (stations.length === 0) return emptyContent ?? <EmptyState title={intl.formatMessage(messages.empty)} />;
 

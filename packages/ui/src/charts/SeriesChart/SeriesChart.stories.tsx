@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { ChartSeries, ReferenceLine } from '../data/series.ts';
 import { overlapping, recordTexts } from './drawnTexts.ts';
 import { from, HOUR, measured, no2, pm10, rain, temperature, to } from './exampleSeries.ts';
@@ -26,6 +27,8 @@ const meta = {
 } satisfies Meta<typeof SeriesChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const closed = fn();
 
 /** The description is updated when the view stops moving. */
 const described = (plot: HTMLElement, words: RegExp) => waitFor(() => expect(plot).toHaveAccessibleDescription(words));
@@ -469,6 +472,27 @@ export const ByKeyboard: Story = {
     const spoken = canvasElement.querySelector('[aria-live="polite"]');
     await waitFor(() => expect(spoken).toHaveTextContent(/20\/11\/2026, 22:00 CET: PM10 [\d.]+ µg\/m³/));
     await expect(canvasElement).toHaveTextContent('20/11/2026, 22:00');
+  },
+};
+
+/** The first Escape hides the values, the second closes the dialog. */
+export const EscapeInDialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: (args) => (
+    <Dialog title="PM10" isOpen onOpenChange={closed}>
+      <SeriesChart {...args} />
+    </Dialog>
+  ),
+  play: async ({ userEvent }) => {
+    const plot = await screen.findByRole('application');
+    plot.focus();
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(plot).toHaveTextContent('20/11/2026, 23:00'));
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledWith(false);
   },
 };
 

@@ -73,7 +73,10 @@ export function DrawnPlan(props: DrawnPlanProps) {
   const state = isSettled && isReady ? 'ready' : isDrawn && pictureState !== 'loading' ? 'drawn' : 'loading';
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && selectedId !== null) onSelect(null);
+    if (event.key !== 'Escape' || selectedId === null) return;
+    // A dialog around it would close.
+    event.stopPropagation();
+    onSelect(null);
   };
   const zoomBy = (step: number) => camera?.easeTo({ zoom: camera.getZoom() + step, ...motionDuration() });
 

@@ -134,7 +134,10 @@ export function DrawnMap(props: DrawnMapProps) {
   };
 
   const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && selectedId !== null) onSelect(null);
+    if (event.key !== 'Escape' || selectedId === null) return;
+    // A dialog around it would close.
+    event.stopPropagation();
+    onSelect(null);
   };
 
   return (

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Map as MapLibreMap } from 'maplibre-gl';
 import { Activity, useState } from 'react';
-import { expect, fn, type MockInstance, spyOn, waitFor } from 'storybook/test';
+import { expect, fn, type MockInstance, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
+import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { exampleStations, judgedStations, manyStations } from './exampleStations.ts';
 import { StationMap } from './StationMap.tsx';
 
@@ -46,6 +47,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const closed = fn();
 const koper = exampleStations.slice(-1);
 const isReady = (root: HTMLElement) =>
   waitFor(() => expect(root.querySelector('[data-state="ready"]')).not.toBeNull(), { timeout: 40_000 });
@@ -118,6 +120,29 @@ export const AllStations: Story = {
 export const Selected: Story = {
   args: { selectedId: 'Maribor Titova', card },
   play: async ({ canvasElement }) => isReady(canvasElement),
+};
+
+/** The first Escape closes the card, the second the dialog. */
+export const EscapeInDialog: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { selectedId: 'Maribor Titova', card },
+  decorators: [
+    (Map) => (
+      <Dialog title="Stations" isOpen size="large" onOpenChange={closed}>
+        <Map />
+      </Dialog>
+    ),
+  ],
+  play: async ({ args, userEvent }) => {
+    const dialog = await screen.findByRole('dialog');
+    await isReady(dialog);
+    canvasOf(dialog).focus();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onSelect).toHaveBeenCalledWith(null);
+    await expect(closed).not.toHaveBeenCalled();
+    await userEvent.keyboard('{Escape}');
+    await expect(closed).toHaveBeenCalledWith(false);
+  },
 };
 
 /** A band is a square with its digit, unlike any warning. */

@@ -19,8 +19,8 @@ interface MarkControls {
   onPoint: (mark: StationMark | ClusterMark | null) => void;
   /** @param point pixels; null if the keyboard presses the mark */
   onPress: (mark: StationMark | ClusterMark | null, point: Point | null) => void;
-  /** Called on Escape. */
-  onClose?: () => void;
+  /** Called on Escape. Returns true if it closed something; then Escape does nothing else. */
+  onClose?: () => boolean;
   /** Says a text to screen readers. */
   announce: (text: string) => void;
   /** Handles other keys first; returns whether it did, and optionally a text that screen readers say. */
@@ -49,8 +49,9 @@ export function useMarkControls(controls: MarkControls) {
     if (event.key === 'Enter' && focused) {
       onPress(focused, null);
       if ('reference' in focused) announce(intl.formatMessage(messages.opened));
-    } else if (event.key === 'Escape') controls.onClose?.();
-    else if (step !== null) {
+    } else if (event.key === 'Escape') {
+      if (controls.onClose?.()) event.stopPropagation();
+    } else if (step !== null) {
       event.preventDefault();
       const next = nextMark(marks, controls.everyMark(), screen, pointedKey, step);
       if (next && isBeyond(next, screen)) screen.easeTo({ center: next.place, ...motionDuration() }, userInitiated);

@@ -131,7 +131,11 @@ export function useMarks(index: StationIndex | null, maxZoom: number) {
     },
     [map, index, maxZoom],
   );
-  const close = useCallback(() => setOpened(null), []);
+  /** Returns true if a cluster was spiderfied. */
+  const close = useCallback(() => {
+    setOpened(null);
+    return opened !== null;
+  }, [opened]);
 
   return { marks, open, close };
 }

@@ -80,7 +80,11 @@ export function useCursor(layout: PlotLayout, { area, top }: PlotArea, chart: Ch
     onBlur: () => link.move(null),
     onKeyDown: (event: KeyboardEvent<HTMLDivElement>) => {
       if (isLoading || event.ctrlKey || event.metaKey || event.altKey) return;
-      if (event.key === 'Escape') return link.move(null);
+      if (event.key === 'Escape') {
+        // A dialog around the chart would close.
+        if (at.current !== null) event.stopPropagation();
+        return link.move(null);
+      }
       const zoom = zoomKey(event.key, event.shiftKey, at.current);
       if (zoom) change(zoom);
       if (zoom || read(event.key)) event.preventDefault();

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
-import { softwareLaunchOptions } from '../../scripts/browser.ts';
+import { shortLaunchOptions } from '../../scripts/browser.ts';
 
 const port = Number(process.env['E2E_PORT'] ?? 4399);
 /** Another site, which may show stations and frames. */
@@ -24,7 +24,7 @@ export default defineConfig({
   forbidOnly: true,
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: softwareLaunchOptions(),
+    launchOptions: shortLaunchOptions(),
     viewport: { width: 1280, height: 800 },
     // The requests of a page that a worker controls may pass by the routes of a test and reach the server.
     serviceWorkers: 'block',

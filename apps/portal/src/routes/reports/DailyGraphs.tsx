@@ -67,7 +67,10 @@ interface DailyGraphProps {
 function DailyGraph({ station, parameters, label }: DailyGraphProps) {
   const intl = useIntl();
   const { locationId, from, to, timeZone, limits, maintenance } = station;
-  const series = useMemo(() => parameters.map((one) => seriesOf(one, from, timeZone)), [parameters, from, timeZone]);
+  const series = useMemo(
+    () => parameters.map((one) => seriesOf(one, { start: from, timeZone, intl })),
+    [parameters, from, timeZone, intl],
+  );
   const lines = useMemo(() => linesOf(limits, parameters, intl), [limits, parameters, intl]);
   const periods = useMemo(
     () =>
@@ -99,13 +102,12 @@ function DailyGraph({ station, parameters, label }: DailyGraphProps) {
 
 function seriesOf(
   { seriesId, aggregator, parameter, name, unit, decimals, daily = [] }: ParameterStatistics,
-  start: string,
-  timeZone: string,
+  { start, timeZone, intl }: { start: string; timeZone: string; intl: IntlShape },
 ): ChartSeries {
   return {
     id: seriesId,
     label: name,
-    name: quantityName({ parameter, name }),
+    name: quantityName(intl, { parameter, name }),
     unit,
     decimals,
     times: gridTimes({ start, step: 'P1D', values: daily }, timeZone),

@@ -1,6 +1,7 @@
 import type { LimitCheck, StationStatistics } from '@zrak/api-client';
 import { type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
 import { Formula } from '@zrak/ui/Formula';
+import { localFormula } from '@zrak/ui/formulaText';
 import { Meter } from '@zrak/ui/Meter';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -126,7 +127,7 @@ const keyOf = ({ seriesId, reference }: LimitCheck) =>
   `${seriesId} ${reference.regime} ${reference.kind} ${reference.averaging}`;
 
 const wordsOf = (intl: IntlShape, { parameter, reference, unit }: LimitCheck) => ({
-  parameter,
+  parameter: localFormula(intl, parameter),
   label: reference.label,
   limit: intl.formatNumber(reference.value),
   unit,

@@ -1,5 +1,6 @@
 import type { StationStatistics } from '@zrak/api-client';
 import { Formula } from '@zrak/ui/Formula';
+import { localFormula } from '@zrak/ui/formulaText';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { StatTile } from '@zrak/ui/StatTile';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -88,7 +89,7 @@ function Headline({ station, formats }: ReportSectionOfStation) {
               {broken.map((limit) => (
                 <li key={`${limit.seriesId} ${limit.reference.averaging} ${limit.reference.kind}`}>
                   <strong>
-                    <Formula text={limit.parameter} />
+                    <Formula text={localFormula(intl, limit.parameter)} />
                   </strong>
                   <Formula text={`, ${limit.reference.label}: ${budgetText(intl, limit, formats)}`} />
                 </li>

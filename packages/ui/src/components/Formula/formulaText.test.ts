@@ -1,5 +1,6 @@
+import { createIntl } from '@formatjs/intl';
 import { describe, expect, it } from 'vitest';
-import { formulaParts, formulaText } from './formulaText.ts';
+import { formulaParts, formulaText, hasFormula, localFormula } from './formulaText.ts';
 
 const written = (text: string) =>
   formulaParts(text)
@@ -40,5 +41,27 @@ describe('formulaText', () => {
     expect(formulaText('PM2.5 and NO2')).toBe('PM₂.₅ and NO₂');
     expect(formulaText('NOx')).toBe('NOₓ');
     expect(formulaText('LAeq')).toBe('LAeq');
+  });
+});
+
+describe('hasFormula', () => {
+  it.each(['NO2', 'PM2.5', 'LAeq', 'LA90', 'Delci PM10'])('is true of %s', (text) => {
+    expect(hasFormula(text)).toBe(true);
+  });
+
+  it.each(['CO', 'LORRIES', 'T', 'Ozone'])('is false of %s', (text) => {
+    expect(hasFormula(text)).toBe(false);
+  });
+});
+
+describe('localFormula', () => {
+  it.each([
+    ['en', 'because of PM2.5', 'because of PM2.5'],
+    ['sl', 'zaradi PM2.5', 'zaradi PM2,5'],
+    ['de', 'PM₂.₅ und PM10', 'PM₂,₅ und PM10'],
+    ['en', 'Delci PM2,5 in 7.5 m', 'Delci PM2.5 in 7.5 m'],
+    ['sl', 'Zaloga PM10. 5 dni', 'Zaloga PM10. 5 dni'],
+  ])('writes in %s "%s" as "%s"', (locale, text, expected) => {
+    expect(localFormula(createIntl({ locale }), text)).toBe(expected);
   });
 });

@@ -1,3 +1,5 @@
+import type { IntlShape } from '@formatjs/intl';
+
 export interface FormulaPart {
   text: string;
   isSubscript: boolean;
@@ -51,3 +53,10 @@ export const formulaText = (text: string): string =>
       return isWritable ? characters.map((character) => subscripts[character]).join('') : part.text;
     })
     .join('');
+
+/** Whether the text contains a formula with a subscript: true of "NO2", "LAeq" and "Delci PM10", false of "CO". */
+export const hasFormula = (text: string): boolean => formulaParts(text).some(({ isSubscript }) => isSubscript);
+
+/** The text with particle sizes in the language of the reader: "PM2.5" is "PM2,5" in Slovene and German. */
+export const localFormula = (intl: Pick<IntlShape, 'formatNumber'>, text: string): string =>
+  text.replace(/(PM[\d₀-₉]+)[.,](?=[\d₀-₉])/g, (_, size: string) => size + intl.formatNumber(0.5).charAt(1));

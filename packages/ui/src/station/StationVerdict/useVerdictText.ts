@@ -1,6 +1,7 @@
 import type { IntlShape } from '@formatjs/intl';
 import type { StationVerdict, StationWarning, VerdictIndex, WarningLevel } from '@zrak/quantities/verdict';
 import { useMemo } from 'react';
+import { localFormula } from '../../components/Formula/formulaText.ts';
 import { messages as indexMessages } from '../../components/IndexMark/IndexMark.messages.ts';
 import { messages as warningMessages } from '../../components/WarningMark/WarningMark.messages.ts';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
@@ -84,9 +85,10 @@ function causeOf(intl: IntlShape, index: VerdictIndex, { timeZone }: VerdictTime
   const { decidedBy, value, unit = '', decimals = 1, averaging = 'PT1H', time } = index;
   const start = Date.parse(time);
   const at = (instant: number) => intl.formatTime(instant, { ...clock, timeZone });
+  const cause = localFormula(intl, decidedBy);
   return {
-    parameter: decidedBy,
-    because: intl.formatMessage(messages.because, { cause: decidedBy }),
+    parameter: cause,
+    because: intl.formatMessage(messages.because, { cause }),
     ...(value !== undefined && { value: `${formatDecimal(intl, value, decimals)}\u00a0${unit}`.trim() }),
     time:
       averaging === 'PT24H'

@@ -38,7 +38,7 @@ export function lineRequests({ series, years }: Selection, range: CivilRange): L
 /** The lines for drawing. Their short names contain only what differs: quantity, station or year. */
 export function linesOf(graphs: readonly SeriesGraph<LineRequest>[], intl: IntlShape): ChartSeries[] {
   const parts = graphs.map(({ request: { series, isYearShown, ...range } }) => [
-    quantityName(series),
+    quantityName(intl, series),
     series.locationName,
     isYearShown ? yearText(range) : '',
   ]);

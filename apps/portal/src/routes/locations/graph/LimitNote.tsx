@@ -16,7 +16,7 @@ export function LimitNote({ view: { interval, regime, change }, drawn }: LimitNo
   const lines = limitsOf(drawn);
   const { isDrawn, other, nearest } = limitsInReach(lines, interval, regime);
   if (lines.length === 0 || isDrawn) return null;
-  const names = intl.formatList([...new Set(drawn.map(({ series }) => quantityName(series)))]);
+  const names = intl.formatList([...new Set(drawn.map(({ series }) => quantityName(intl, series)))]);
   const message = () => {
     if (nearest.length === 0) return <FormattedMessage id="routes.locations.LimitNote.none" values={{ names }} />;
     const isPlain = other !== null && nearest.length === 1;

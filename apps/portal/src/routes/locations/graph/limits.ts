@@ -11,8 +11,8 @@ const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'targe
 /** A limit in a graph, without the text for its line. */
 export interface LimitLine extends ReferenceLine {
   reference: ReferenceValue;
-  /** The quantity, if the graph shows several. */
-  quantity: string | null;
+  /** The series, if the graph shows several quantities. */
+  measured: Series | null;
 }
 
 /** A line of a graph, and the series whose values it shows. */
@@ -43,7 +43,7 @@ export function limitsOf(drawn: readonly DrawnSeries[]): LimitLine[] {
           regimes: [known],
           seriesIds: [id],
           reference: { ...reference, unit: series.unit },
-          quantity: isMixed ? quantityName(series) : null,
+          measured: isMixed ? series : null,
         },
       ];
     }),
@@ -56,9 +56,9 @@ export function limitsOf(drawn: readonly DrawnSeries[]): LimitLine[] {
 
 /** The limits with the texts of their lines: "NO₂: 200 µg/m³ · hourly limit until 2030". */
 export const withLimitTexts = (limits: readonly LimitLine[], intl: IntlShape): ReferenceLine[] =>
-  limits.map(({ reference, quantity, ...line }) => {
+  limits.map(({ reference, measured, ...line }) => {
     const text = limitText(intl, reference);
-    return { ...line, label: quantity === null ? text : `${quantity}: ${text}` };
+    return { ...line, label: measured === null ? text : `${quantityName(intl, measured)}: ${text}` };
   });
 
 export interface LimitsInReach {

@@ -2,7 +2,7 @@ import type { StationValue } from '@zrak/api-client';
 import { useCompass } from '@zrak/ui/compass';
 import { Formula } from '@zrak/ui/Formula';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
-import { formulaText } from '@zrak/ui/formulaText';
+import { hasFormula, localFormula } from '@zrak/ui/formulaText';
 import { StatTile } from '@zrak/ui/StatTile';
 import { ArrowDown } from 'lucide-react';
 import { Suspense } from 'react';
@@ -34,7 +34,7 @@ export function ValueTile({ value: latest, hours, timeZone, isSelected, onPress 
   const compass = useCompass();
   const { parameter, name, value, decimals, unit, time, interval, trend, category } = latest;
   const isDirection = category === 'wind' && unit.trim() === '°';
-  const hasFormula = formulaText(parameter) !== parameter || /^L[A-Z]/.test(parameter);
+  const isFormula = hasFormula(parameter);
   const figure = formatDecimal(intl, value, decimals);
   const isDaily = interval === 'P1D';
   const when = isDaily
@@ -42,8 +42,8 @@ export function ValueTile({ value: latest, hours, timeZone, isSelected, onPress 
     : intl.formatTime(time, { timeZone, hour: '2-digit', minute: '2-digit' });
   return (
     <StatTile
-      label={<Formula text={hasFormula ? parameter : name} />}
-      description={hasFormula && name !== parameter ? <Formula text={name} /> : undefined}
+      label={<Formula text={isFormula ? localFormula(intl, parameter) : name} />}
+      description={isFormula && name !== parameter ? <Formula text={name} /> : undefined}
       value={isDirection ? compass.letters(compassPointOf(value)) : figure}
       unit={isDirection ? `${figure}°` : unit}
       time={`${intl.formatMessage({ id: `routes.locations.interval.${interval}` })} · ${when}`}

@@ -1,6 +1,7 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
 import type { StationVerdict } from '@zrak/quantities/verdict';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
+import { localFormula } from '@zrak/ui/formulaText';
 import { momentText, useVerdictText } from '@zrak/ui/verdictText';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
@@ -16,7 +17,7 @@ type Value = Pick<LocationSummary['latest'][number], 'parameter' | 'name' | 'val
 
 /** A value with its symbol and unit, as list and map show it. */
 export function headline(intl: IntlShape, { parameter, name, value, unit, decimals }: Value): string {
-  return `${symbols.has(parameter) ? parameter : name} ${formatDecimal(intl, value, decimals)} ${unit}`.trim();
+  return `${symbols.has(parameter) ? localFormula(intl, parameter) : name} ${formatDecimal(intl, value, decimals)} ${unit}`.trim();
 }
 
 const hasCurrentValues = new Set<StationVerdict['kind']>(['warning', 'notEnough', 'noAir']);

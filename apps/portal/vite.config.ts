@@ -104,6 +104,10 @@ export default defineConfig(({ command }) => ({
     },
     rolldownOptions: {
       output: {
+        // The first file lists all files by name, and each character of a hash is one more to load.
+        entryFileNames: 'assets/[name]-[hash:7].js',
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             ...chunks,

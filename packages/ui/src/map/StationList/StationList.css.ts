@@ -61,6 +61,14 @@ export const details = style({
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,
 });
+export const warning = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: theme.space.xsmall,
+  color: theme.color.textMuted,
+  fontSize: theme.fontSize.small,
+  lineHeight: theme.lineHeight.small,
+});
 export const trend = style({ flex: 'none', width: '64px', height: '20px' });
 export const value = style({
   marginInlineStart: 'auto',

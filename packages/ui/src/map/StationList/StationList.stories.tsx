@@ -19,6 +19,20 @@ type Story = StoryObj<typeof meta>;
 
 export const AllLevels: Story = {};
 export const AirQuality: Story = { args: { stations: judgedStations } };
+/** The air is good, and the noise is not. */
+export const WithWarning: Story = {
+  args: {
+    stations: judgedStations.slice(0, 3).map((station, index) => ({
+      ...station,
+      ...(index === 1 && { warning: { level: 'medium', color: '#e8730c', label: 'Louder than the critical value' } }),
+    })),
+  },
+  play: async ({ canvas }) => {
+    const [first, second] = canvas.getAllByRole('button');
+    await expect(second).toHaveAccessibleName(/Louder than the critical value$/);
+    await expect(first).not.toHaveTextContent('Louder');
+  },
+};
 export const WithDistances: Story = {
   args: { stations: judgedStations.map((station, index) => ({ ...station, noteLabel: `${3 * index + 1},4 km` })) },
 };

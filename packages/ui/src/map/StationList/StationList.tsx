@@ -5,6 +5,8 @@ import { ToggleButton } from 'react-aria-components/ToggleButton';
 import { Button } from '../../components/Button/Button.tsx';
 import { EmptyState } from '../../components/EmptyState/EmptyState.tsx';
 import { Formula } from '../../components/Formula/Formula.tsx';
+import { WarningMark } from '../../components/WarningMark/WarningMark.tsx';
+import type { WarningLevel } from '../../components/WarningMark/shapes.ts';
 import { useStable } from '../../components/parts/useStable.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useFirstRows } from '../../theme/useFirstRows.ts';
@@ -26,6 +28,8 @@ export interface StationListItem {
   levelLabel?: string;
   /** Value with unit, and time if relevant: "52,4 µg/m³". */
   valueLabel?: string;
+  /** A warning beside a band of an index, about something else: noise. */
+  warning?: { level: WarningLevel; color?: string | undefined; label: string } | undefined;
   /** Shown beside the name, for example a distance. */
   noteLabel?: string;
   /** Recent course of the value, for example a `Sparkline`. */
@@ -169,6 +173,17 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
             <span>{levelText(station)}</span>
             {!hasPhrase && value}
           </span>
+          {station.warning && (
+            <span className={styles.warning}>
+              <WarningMark
+                level={station.warning.level}
+                size="small"
+                announce="none"
+                {...(station.warning.color !== undefined && { color: station.warning.color })}
+              />
+              {station.warning.label}
+            </span>
+          )}
         </span>
       </ToggleButton>
       {station.href && (

@@ -7,6 +7,7 @@ import { IconButton } from '@zrak/ui/IconButton';
 import { LevelMark } from '@zrak/ui/LevelMark';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { momentText } from '@zrak/ui/verdictText';
+import { WarningMark } from '@zrak/ui/WarningMark';
 import { X } from 'lucide-react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../../app/paths.ts';
@@ -72,7 +73,7 @@ export function MapCard({ client, location, shown, isPast, onClose }: MapCardPro
 function Verdict({ location, shown, isPast }: Pick<MapCardProps, 'location' | 'shown' | 'isPast'>) {
   const intl = useIntl();
   const { latestAt, timeZone } = location;
-  const { level, color, levelLabel, mean } = shown;
+  const { level, color, levelLabel, mean, warning } = shown;
   return (
     <div className={styles.state}>
       <LevelMark
@@ -92,6 +93,15 @@ function Verdict({ location, shown, isPast }: Pick<MapCardProps, 'location' | 's
         level !== 'late' &&
         level !== 'offline' &&
         latestAt && <time dateTime={latestAt}>{momentText(intl, latestAt, { timeZone })}</time>
+      )}
+      {warning && (
+        <WarningMark
+          level={warning.level}
+          label={warning.label}
+          size="small"
+          isLabelVisible
+          {...(warning.color !== undefined && { color: warning.color })}
+        />
       )}
     </div>
   );

@@ -2,11 +2,12 @@ import type { Client, LocationSummary } from '@zrak/api-client';
 import type { StationVerdict } from '@zrak/quantities/verdict';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
 import { localFormula } from '@zrak/ui/formulaText';
-import { momentText, useVerdictText } from '@zrak/ui/verdictText';
+import { momentText, useVerdictText, type VerdictText } from '@zrak/ui/verdictText';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../../app/paths.ts';
 import { markOf } from '../../../shared/station.ts';
+import { verdictOf } from '../../../shared/verdict.ts';
 import { hour, type Hours } from './hours.ts';
 import { type Colouring, endOf, type Judged, judge, judgeHour, newestTime } from './mapColouring.ts';
 
@@ -58,9 +59,10 @@ interface Shown {
   levelLabel: string | undefined;
   valueLabel: string | null;
   markLabel: string | undefined;
+  warning: VerdictText['warning'];
 }
 
-function stationOf(client: Client, { location, judged, levelLabel, valueLabel, markLabel }: Shown) {
+function stationOf(client: Client, { location, judged, levelLabel, valueLabel, markLabel, warning }: Shown) {
   // A station without a position is in the list only.
   const { id, name, longitude = Number.NaN, latitude = Number.NaN, categories } = location;
   return {
@@ -75,6 +77,7 @@ function stationOf(client: Client, { location, judged, levelLabel, valueLabel, m
     ...(levelLabel !== undefined && { levelLabel }),
     ...(valueLabel !== null && { valueLabel }),
     ...(markLabel !== undefined && { markLabel }),
+    ...(warning && { warning: { ...warning, label: warning.word } }),
     href: paths.location(client.code, id),
   };
 }
@@ -102,12 +105,9 @@ export function useMapStations(
   return useMemo(() => {
     const colouring = { by, standard };
     const newest = newestTime(locations, colouring);
+    const textOf = ({ timeZone }: LocationSummary, verdict: StationVerdict) => verdictText(verdict, { timeZone });
     const labelOf = (location: LocationSummary, { reason }: Judged) =>
-      reason
-        ? verdictText(reason, { timeZone: location.timeZone }).word
-        : by === 'warning'
-          ? markOf(location).label
-          : undefined;
+      reason ? textOf(location, reason).word : by === 'warning' ? markOf(location).label : undefined;
     return locations.map((location) => {
       const judged = hours ? judgeHour(location, hours, time, colouring) : judge(location, colouring, newest);
       return stationOf(client, {
@@ -116,6 +116,8 @@ export function useMapStations(
         levelLabel: labelOf(location, judged),
         valueLabel: hours ? judged.mean && headline(intl, judged.mean) : valueLabelOf(intl, location, judged, newest),
         markLabel: markLabelOf(intl, colouring, judged),
+        // It is that of now, and colours the stations by itself if the user chooses so.
+        warning: hours || by === 'warning' ? undefined : textOf(location, verdictOf(location)).warning,
       });
     });
   }, [intl, verdictText, client, locations, by, standard, hours, time]);

@@ -160,6 +160,32 @@ it('counts how often a rule would have fired in the last 30 days', async () => {
   expect((await api.get('/api/alerts/get', token)).json()).toEqual([]);
 }, 60_000);
 
+it('counts no silence while a maintenance covers all parameters of the station', async () => {
+  const token = await signedIn('okolje');
+  const { alerts, catalogue } = api.app.services;
+  const preview = async (locationId: string) => {
+    const rule = { kind: 'silence', locationId, hours: 1 };
+    return (await api.send('POST', '/api/alerts/preview', { rule }, token)).json<{ from: string; fired: number }>();
+  };
+  const ofClient = catalogue.locations.filter(({ clientId }) => clientId === 'cli_okolje');
+  const previews = await Promise.all(ofClient.map(async ({ id }) => ({ locationId: id, ...(await preview(id)) })));
+  const { locationId, fired: count, from } = previews.find((one) => one.fired > 0)!;
+  const parameters = [...new Set(catalogue.seriesOf(locationId).map(({ parameter }) => parameter))];
+  expect(parameters.length).toBeGreaterThan(1);
+  const text = JSON.stringify({ en: 'Move', sl: 'Selitev', de: 'Umzug' });
+  const during = async (covered: string[]): Promise<number> => {
+    const period = { startsAt: new Date(Date.parse(from) - 86_400_000), endsAt: new Date(api.clock.now * 1000) };
+    const work = { id: 'mnt_some', clientId: 'cli_okolje', locationId, parameters: covered, ...period };
+    await within(everything, () => alerts.add({ ...work, title: text, message: text }, noEvent));
+    const { fired: counted } = await preview(locationId);
+    await within(everything, () => alerts.remove(work.id, noEvent));
+    return counted;
+  };
+  expect(await during(parameters)).toBe(0);
+  // The other instruments should deliver.
+  expect(await during(parameters.slice(1))).toBe(count);
+}, 60_000);
+
 it('is evaluated while a mail server hangs', async () => {
   await deleteSubscriptions();
   const rule = { kind: 'above', seriesId: 'ser_bezigrad_t', threshold: -80, interval: 'PT15M', intervals: 1 };

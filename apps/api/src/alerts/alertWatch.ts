@@ -120,13 +120,16 @@ export class AlertWatch {
     reach: number,
   ): Promise<Judgement | undefined> {
     const clientId = this.#options.catalogue.location(rule.locationId)?.clientId;
-    const parameter = this.#options.catalogue.series.find(({ id }) => id === rule.seriesId)?.parameter;
-    // Works without a station are on all stations of their client. Those on some instruments concern no other.
+    const series = this.#options.catalogue
+      .seriesOf(rule.locationId)
+      .filter(({ id }) => rule.kind === 'silence' || id === rule.seriesId);
+    // Works without a station are on all stations of their client. Those on some instruments concern no other, and are
+    // no reason for the silence of a station that has more.
     const works = all.filter(
       (work) =>
         work.clientId === clientId &&
         (work.locationId === null || work.locationId === rule.locationId) &&
-        (work.parameters === null || (parameter !== undefined && work.parameters.includes(parameter))),
+        (work.parameters === null || series.every(({ parameter }) => work.parameters!.includes(parameter))),
     );
     return rule.kind === 'silence'
       ? this.#judgeSilence(rule, standing, works, reach)

@@ -127,6 +127,32 @@ describe('writes at the same time', () => {
     expect(transactions).toEqual([[1], [2, 3, 4], [2], [3], [4]]);
   });
 
+  it('fail at once in an outage, which costs each attempt the time-out of a connection', async () => {
+    const outage = Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' });
+    const transactions: number[][] = [];
+    const queue = new WriteQueue(async (writes) => {
+      transactions.push(idsOf(writes));
+      throw outage;
+    });
+    const outcomes = await Promise.allSettled([1, 2, 3].map((id) => queue.add(write(id), '')));
+    expect(outcomes).toEqual([1, 2, 3].map(() => ({ status: 'rejected', reason: outage })));
+    expect(transactions).toEqual([[1, 2, 3]]);
+  });
+
+  it('fail together if an outage begins while they are done alone', async () => {
+    const outage = Object.assign(new Error('terminating connection'), { code: '57P01' });
+    const transactions: number[][] = [];
+    const queue = new WriteQueue(async (writes) => {
+      transactions.push(idsOf(writes));
+      if (transactions.length === 1) throw new Error('refused');
+      if (transactions.length === 3) throw outage;
+      return writes.map(() => counts);
+    });
+    const outcomes = await Promise.allSettled([1, 2, 3, 4].map((id) => queue.add(write(id), '')));
+    expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'rejected']);
+    expect(transactions).toEqual([[1, 2, 3, 4], [1], [2]]);
+  });
+
   it('to locked series are tried again in their order, and do not delay the others', async () => {
     const locked = new Set([2]);
     const { queue, transactions, go } = queueOf({ locked });

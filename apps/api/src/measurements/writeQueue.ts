@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { isOutage } from '../db/outage.ts';
 import { ApiError } from '../errors.ts';
 import type { Write } from './chunkWriter.ts';
 import type { WriteCounts } from './mergeDays.ts';
@@ -94,19 +95,31 @@ export class WriteQueue {
     try {
       const counts = await this.#write(taken.map(({ write }) => write));
       return taken.filter((one, index) => !finish(one, counts[index]));
-    } catch {
-      const again: Waiting[] = [];
-      for (const one of taken) {
-        try {
-          const [counts] = await this.#write([one.write]);
-          if (!finish(one, counts)) again.push(one);
-        } catch (error) {
-          one.fail(error);
-        }
-      }
-      return again;
+    } catch (error) {
+      return isOutage(error) ? failAll(taken, error) : this.#writeAlone(taken);
     }
   }
+
+  /** @returns those that have to be tried again */
+  async #writeAlone(taken: readonly Waiting[]): Promise<Waiting[]> {
+    const again: Waiting[] = [];
+    for (const [index, one] of taken.entries()) {
+      try {
+        const [counts] = await this.#write([one.write]);
+        if (!finish(one, counts)) again.push(one);
+      } catch (error) {
+        one.fail(error);
+        if (isOutage(error)) return [...again, ...failAll(taken.slice(index + 1), error)];
+      }
+    }
+    return again;
+  }
+}
+
+/** In an outage, each attempt could last as long as a connection may take. @returns none that has to be tried again */
+function failAll(some: readonly Waiting[], error: unknown): Waiting[] {
+  for (const one of some) one.fail(error);
+  return [];
 }
 
 /** @returns false if it has to be tried again */

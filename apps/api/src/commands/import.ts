@@ -153,6 +153,8 @@ async function watchAndImport(folder: string, options: ImportOptions, context: I
       importOne: (path) => importOne(path, options, false, context),
       onOutage: (error) =>
         console.error(`The database does not answer; files wait in ${folder} until it does. ${messageOf(error)}`),
+      onFolderAway: (error) =>
+        console.error(`${folder} cannot be read; its files are imported when it can. ${messageOf(error)}`),
       onFailure: (name, error) => console.error(`${name} could not be imported: ${messageOf(error)}`),
     });
   } catch (error) {

@@ -22,6 +22,15 @@ export function isOutage(error: unknown): boolean {
   return (typeof code === 'string' && outage.test(code)) || syscall === 'connect' || uncoded.has(String(message));
 }
 
+/**
+ * Whether a transaction was undone that may succeed when it is repeated: because of another one (SQLSTATE class 40), or
+ * because a statement took too long, for example while it waited for a lock (57014).
+ */
+export function isUndone(error: unknown): boolean {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^40\w{3}$|^57014$/.test(code);
+}
+
 export const databaseFaults = ['outage', 'conflict', 'other'] as const;
 export type DatabaseFault = (typeof databaseFaults)[number];
 

@@ -1,11 +1,24 @@
-import { appendFileSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  appendFileSync,
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { watchFolder } from './watchFolder.ts';
 
 let folder: string;
-const failures = { onOutage: vi.fn<(error: unknown) => void>(), onFailure: vi.fn<(name: string) => void>() };
+const failures = {
+  onOutage: vi.fn<(error: unknown) => void>(),
+  onFolderAway: vi.fn<(error: unknown) => void>(),
+  onFailure: vi.fn<(name: string) => void>(),
+};
 beforeEach(() => {
   vi.clearAllMocks();
   folder = mkdtempSync(join(tmpdir(), 'zrak-watch-'));
@@ -92,4 +105,62 @@ it('goes on after a file that fails for another reason, and after one that is ta
   expect(refused).toMatch(/-a\.csv$/);
   expect(readFileSync(join(folder, 'refused', text!), 'utf8')).toBe('EACCES: permission denied\n');
   expect(readdirSync(join(folder, 'imported'))).toEqual([expect.stringMatching(/-c\.csv$/)]);
+});
+
+const failed = (code: string) => Object.assign(new Error(`failed with ${code}`), { code });
+const filesIn = (name: string) => readdirSync(join(folder, name)).map((file) => file.replace(/^\d{14}-/, ''));
+
+it('imports the other files while one waits for room on the disk, and reports that once', async () => {
+  let attempts = 0;
+  for (const name of ['a.csv', 'b.csv']) writeFileSync(join(folder, name), '1');
+  const stop = watch(async (path) => {
+    if (!path.endsWith('a.csv')) return undefined;
+    attempts++;
+    throw failed('53100');
+  });
+  await expect.poll(() => attempts, { timeout: 5000 }).toBeGreaterThan(2);
+  await stop();
+  expect(filesIn('imported')).toEqual(['b.csv']);
+  expect(readdirSync(folder).sort()).toEqual(['a.csv', 'imported', 'refused']);
+  expect(failures.onOutage).toHaveBeenCalledOnce();
+});
+
+it.each(['40P01', '40001', '57014'])('tries a file again whose transaction was undone: %s', async (code) => {
+  let attempts = 0;
+  writeFileSync(join(folder, 'a.csv'), '1');
+  const stop = watch(async () => {
+    if (++attempts < 5) throw failed(code);
+    return undefined;
+  });
+  await expect.poll(() => filesIn('imported'), { timeout: 5000 }).toEqual(['a.csv']);
+  await stop();
+  expect([filesIn('refused'), attempts]).toEqual([[], 5]);
+  expect(failures.onFailure).not.toHaveBeenCalled();
+  expect(failures.onOutage).not.toHaveBeenCalled();
+});
+
+it('refuses a file whose transaction is undone each time', async () => {
+  let attempts = 0;
+  writeFileSync(join(folder, 'a.csv'), '1');
+  const stop = watch(async () => {
+    attempts++;
+    throw failed('57014');
+  });
+  await expect.poll(() => filesIn('refused').sort(), { timeout: 5000 }).toEqual(['a.csv', 'a.csv.txt']);
+  await stop();
+  expect(attempts).toBe(5);
+  expect(failures.onFailure).toHaveBeenCalledOnce();
+});
+
+it('goes on when a folder comes back that could not be read, and reports that once', async () => {
+  const away = `${folder}-away`;
+  const stop = watch(async () => undefined);
+  await expect.poll(() => readdirSync(folder), { timeout: 5000 }).toContain('refused');
+  renameSync(folder, away);
+  await expect.poll(() => failures.onFolderAway.mock.calls.length, { timeout: 5000 }).toBe(1);
+  renameSync(away, folder);
+  writeFileSync(join(folder, 'a.csv'), '1');
+  await expect.poll(() => filesIn('imported'), { timeout: 5000 }).toEqual(['a.csv']);
+  await stop();
+  expect(failures.onFolderAway).toHaveBeenCalledOnce();
 });

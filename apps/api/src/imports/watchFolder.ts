@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, renameSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { isOutage } from '../db/outage.ts';
+import { isOutage, isUndone } from '../db/outage.ts';
 import { Refusal } from './refusal.ts';
 
 export interface WatchOptions {
@@ -10,6 +10,8 @@ export interface WatchOptions {
   importOne: (path: string) => Promise<string | undefined>;
   /** Called once when the database cannot work; the files wait in the folder until it can. */
   onOutage: (error: unknown) => void;
+  /** Called once when the folder cannot be read, such as that of a file server; the watch looks again. */
+  onFolderAway: (error: unknown) => void;
   /** Called for a file that could not be imported for another reason than its content. */
   onFailure: (name: string, error: unknown) => void;
   /** Ends the watch after the file that is being imported. */
@@ -18,9 +20,12 @@ export interface WatchOptions {
   pauseMs?: number;
 }
 
+/** Of one file whose transaction is undone each time. */
+const mostAttempts = 5;
+
 /**
  * Imports each file that is put into a folder, and moves it to `imported`, or to `refused` beside a text that says why.
- * Neither an outage of the database nor an unreadable file ends the watch.
+ * The watch goes on after an outage of the database, an unreadable file, and a time in which the folder cannot be read.
  * @throws Refusal if the folder cannot be written
  */
 export async function watchFolder(options: WatchOptions): Promise<void> {
@@ -30,44 +35,75 @@ export async function watchFolder(options: WatchOptions): Promise<void> {
   } catch (error) {
     throw new Refusal('imports.refusals.folder', { folder, cause: (error as Error).message });
   }
-  let before = new Map<string, string>();
-  /** Files that can be neither read nor moved, until they change. */
-  const skipped = new Map<string, string>();
-  let isAway = false;
+  const memory: Memory = { before: new Map(), skipped: new Map(), attempts: new Map(), isOutage: false };
+  let isFolderAway = false;
   while (!signal.aborted) {
-    const now = statesOf(folder);
-    for (const [name, state] of now) {
-      if (signal.aborted) return;
-      if (before.get(name) !== state || skipped.get(name) === state) continue;
-      try {
-        if (!(await importAndMove(name, state, options))) skipped.set(name, state);
-        isAway = false;
-      } catch (error) {
-        if (!isOutage(error)) throw error;
-        if (!isAway) options.onOutage(error);
-        isAway = true;
-        break;
-      }
+    let now = new Map<string, string>();
+    try {
+      now = statesOf(folder);
+      isFolderAway = false;
+    } catch (error) {
+      if (!isFolderAway) options.onFolderAway(error);
+      isFolderAway = true;
     }
-    before = now;
+    await importSettled(now, memory, options);
+    memory.before = now;
     await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
   }
 }
 
+/** Kept from one look into the folder to the next. */
+interface Memory {
+  /** States of the files at the last look, by name. */
+  before: ReadonlyMap<string, string>;
+  /** Files that can be neither read nor moved, until they change. */
+  skipped: Map<string, string>;
+  /** Failed attempts at files whose transactions were undone, by name. */
+  attempts: Map<string, number>;
+  /** Whether the last look met an outage. */
+  isOutage: boolean;
+}
+
+/** Imports the files that have not changed since the last look. */
+async function importSettled(now: ReadonlyMap<string, string>, memory: Memory, options: WatchOptions): Promise<void> {
+  const { before, skipped } = memory;
+  let hasOutage = false;
+  for (const [name, state] of now) {
+    if (options.signal.aborted) return;
+    if (before.get(name) !== state || skipped.get(name) === state) continue;
+    try {
+      if (!(await importAndMove(name, state, memory, options))) skipped.set(name, state);
+    } catch (error) {
+      // The other files are tried all the same: a disk may lack room for this one only.
+      if (!hasOutage && !memory.isOutage) options.onOutage(error);
+      hasOutage = true;
+    }
+  }
+  memory.isOutage = hasOutage;
+}
+
 /** @returns false for a file that cannot be moved @throws an outage of the database */
-async function importAndMove(name: string, state: string, options: WatchOptions): Promise<boolean> {
-  const { folder, importOne, onFailure } = options;
+async function importAndMove(
+  name: string,
+  state: string,
+  { attempts }: Memory,
+  { folder, importOne, onFailure }: WatchOptions,
+): Promise<boolean> {
   // Other imports may have taken a while, so the file is looked at again.
   if (stateOf(folder, name) !== state) return true;
   let reason: string | undefined;
   try {
     reason = await importOne(join(folder, name));
   } catch (error) {
-    if (isOutage(error)) throw error;
+    if (isOutage(error) && !isUndone(error)) throw error;
     if (stateOf(folder, name) === undefined) return true;
+    const attempt = (attempts.get(name) ?? 0) + 1;
+    attempts.set(name, attempt);
+    if (isUndone(error) && attempt < mostAttempts) return true;
     onFailure(name, error);
     reason = (error as Error).message;
   }
+  attempts.delete(name);
   // A file that was written to meanwhile is imported again as a whole.
   if (stateOf(folder, name) !== state) return true;
   try {
@@ -93,10 +129,14 @@ function statesOf(folder: string): Map<string, string> {
   );
 }
 
-/** Undefined for a file that is no longer there. */
+/** Undefined for a file that is no longer there, or that a file server does not show at the moment. */
 function stateOf(folder: string, name: string): string | undefined {
-  const stats = statSync(join(folder, name), { throwIfNoEntry: false });
-  return stats && `${stats.size} ${stats.mtimeMs}`;
+  try {
+    const { size, mtimeMs } = statSync(join(folder, name));
+    return `${size} ${mtimeMs}`;
+  } catch {
+    return undefined;
+  }
 }
 
 function moveTo(folder: string, name: string, reason: string | undefined): void {

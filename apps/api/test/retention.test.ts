@@ -186,6 +186,45 @@ describe.each(databases)('retention in %s', (_, ofServer) => {
   });
 });
 
+it('is tried again on the same day after an outage that also kept the day claimed', { timeout: 120_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const api = await startOwnApi({ keepMeasurements: kept });
+  try {
+    const { database, sessions } = api.app.services;
+    const removed = vi.spyOn(sessions, 'removeExpired');
+    const logged = vi.spyOn(api.app.log, 'error');
+    const look = () => vi.advanceTimersByTimeAsync(600_000);
+    await fill(api);
+    api.clock.now += day;
+    const outage = (message: string) => Object.assign(new Error(message), { code: 'ECONNREFUSED' });
+    removed.mockRejectedValueOnce(outage('The first error'));
+    const release = vi.spyOn(database.db, 'updateTable').mockImplementationOnce(() => {
+      throw outage('The error of the release');
+    });
+    await look();
+    await vi.waitFor(() => expect(release).toHaveBeenCalled());
+    await vi.waitFor(() =>
+      expect(logged).toHaveBeenCalledWith(expect.objectContaining({ message: 'The first error' })),
+    );
+    expect((await daysOf(api))['long_900']).toBe(50);
+    await vi.waitFor(
+      async () => {
+        await look();
+        expect((await daysOf(api))['long_900']).toBe(9);
+      },
+      { timeout: 15_000 },
+    );
+    removed.mockClear();
+    await look();
+    await look();
+    expect(removed).not.toHaveBeenCalled();
+  } finally {
+    vi.useRealTimers();
+    vi.restoreAllMocks();
+    await api.close();
+  }
+});
+
 it('is done by a server at its start, with expired tokens', { timeout: 120_000 }, async () => {
   const folder = temporaryFolder();
   const first = await startOwnApi({}, { folder });

@@ -14,15 +14,21 @@ export const retention = servicePlugin('retention', ['repositories', 'audit'], (
   const work = new Retention({ db, now, keep, events, announce: () => measurements.announce() });
   let isStopping = false;
   let running: Promise<void> | undefined;
+  /** A day that this process has claimed, whose work has failed, and that it could not give back. */
+  let failedDay: number | undefined;
   const run = async (): Promise<void> => {
     const day = Math.floor(now() / secondsPerDay);
-    if (!(await claimDay(db, 'retention-day', day))) return;
+    if (day !== failedDay && !(await claimDay(db, 'retention-day', day))) return;
     try {
       await sessions.removeExpired();
       await oneTimeTokens.removeExpired();
       await work.removeExpired(() => isStopping);
+      failedDay = undefined;
     } catch (error) {
-      await releaseDay(db, 'retention-day', day);
+      failedDay = await releaseDay(db, 'retention-day', day).then(
+        () => undefined,
+        () => day,
+      );
       throw error;
     }
     if (isStopping) await releaseDay(db, 'retention-day', day);

@@ -124,6 +124,17 @@ describe('with a password chosen by the operator', () => {
     }
   });
 
+  it('changes an administrator while another one has the default address', async () => {
+    const first = { id: 'usr_2', userName: 'administrator', email: 'administrator@zrak.example' };
+    const { added, changed, ensure } = installation([
+      await administrator('Another-passw0rd'),
+      { ...first, roles: ['administrator'] },
+    ]);
+    await ensure(chosen, '');
+    expect(added).toEqual([]);
+    expect(changed).toEqual([['usr_1', { passwordHash: expect.any(String) }]]);
+  });
+
   it('refuses a name that belongs to another user', async () => {
     const { changed, ensure } = installation([{ ...(await administrator(chosen)), roles: ['ClientUser'] }]);
     await expect(ensure(chosen)).rejects.toThrow('ZRAK_ADMIN_NAME: "chief"');

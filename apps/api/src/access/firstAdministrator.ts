@@ -54,7 +54,7 @@ export async function ensureAdministrator(
     const variable = known === ofName ? `ZRAK_ADMIN_NAME: "${userName}"` : `ZRAK_ADMIN_EMAIL: "${email}"`;
     throw new StartError(`${variable} is somebody who is no administrator.`);
   }
-  if (ofEmail !== undefined && ofEmail.id !== known.id) {
+  if (chosen !== undefined && ofEmail !== undefined && ofEmail.id !== known.id) {
     throw new StartError(`ZRAK_ADMIN_EMAIL: "${email}" is the address of "${ofEmail.userName}".`);
   }
   const hasPassword = await isPassword(password, known.passwordHash);

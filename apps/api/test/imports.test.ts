@@ -190,6 +190,12 @@ describe('an import', () => {
     for (const again of [{ timeZone: 'UTC' }, { timeZone: 'America/St_Johns' }, { stamp: 'end' as const }]) {
       expect((await load('dates.csv', dates, { ...options, ...again })).counts.unchanged).toBe(3);
     }
+    const value = [1, 2, 3].map((result) => ({
+      phenomenonTime: `2023-07-0${result}`,
+      result,
+      Datastream: { name: 'PM10', unitOfMeasurement: { symbol: 'µg/m³' } },
+    }));
+    expect((await load('dates.json', JSON.stringify({ value }), options)).counts.unchanged).toBe(3);
   });
 
   it('keeps the order of the two equal hours of a file with the newest row first', async () => {

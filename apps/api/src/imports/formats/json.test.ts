@@ -174,6 +174,18 @@ describe('times', () => {
     expect((await read({ value: value.slice(0, 2) }, ljubljana)).findings.ambiguousTimes).toBe(1);
   });
 
+  it('that are dates only name days of the zone', async () => {
+    const dates = ['2023-07-01', '2023-07-02/2023-07-03'].map((time) => observation(time, 1));
+    const file = await read(dates, ljubljana);
+    expect(file).toMatchObject({ timeZone: 'Europe/Ljubljana', hasDatesOnly: true });
+    expect(file.readings[0]!.times).toEqual(['2023-06-30T22:00', '2023-07-01T22:00']);
+    const uba = { indices: {}, data: { 143: { '2023-07-01': [5, 2, 1] } } };
+    expect(await read(uba)).toMatchObject({ timeZone: '+01:00', hasDatesOnly: true });
+    expect(await read([...dates, observation(noon, 1)], ljubljana)).toMatchObject({ hasDatesOnly: false });
+    // A zone that no time of the file needs.
+    expect(await read([observation(noon, 1)], ljubljana)).toMatchObject({ timeZone: undefined, hasDatesOnly: false });
+  });
+
   it('of another series are no second hour', async () => {
     const streams = [stream, { ...stream, Thing: { name: 'Mill' } }];
     const { readings } = await read(

@@ -45,7 +45,7 @@ export async function readJson(source: Source, options: JsonOptions, findings: F
   }
   const reader = new ObservationReader(options, findings);
   for (const item of things) reader.readItem(item);
-  return { format: 'SensorThings', timeZone: undefined, stamp: 'start', columns: reader.finish(source.name) };
+  return { format: 'SensorThings', ...reader.finish(source.name) };
 }
 
 async function parse(source: Source, encoding: string): Promise<Json> {
@@ -143,13 +143,15 @@ class ObservationReader {
   }
 
   /** @throws Refusal if its times can be read in several ways */
-  finish(name: string): FileContent['columns'] {
+  finish(name: string): Omit<FileContent, 'format'> {
     this.#stamps.checkOrder(name);
     if (this.#stamps.hasZonelessStamps && this.#zone === undefined) {
       throw new Refusal('imports.refusals.zoneless', { name });
     }
     this.#findings.ambiguousTimes += this.#doubled.unpaired;
-    return [...this.#readings.values()];
+    const timeZone = this.#stamps.hasZonelessStamps ? this.#zone : undefined;
+    const columns = [...this.#readings.values()];
+    return { timeZone, hasDatesOnly: !this.#stamps.hasTimesOfDay, stamp: 'start', columns };
   }
 }
 
@@ -177,6 +179,5 @@ function readUba(name: string, data: JsonObject, options: JsonOptions, findings:
       reader.add(station, parameter, unit, start, value);
     }
   }
-  const timeZone = options.timeZone ?? ubaZone;
-  return { format: 'Umweltbundesamt, JSON', timeZone, stamp: 'start', columns: reader.finish(name) };
+  return { format: 'Umweltbundesamt, JSON', ...reader.finish(name) };
 }

@@ -45,6 +45,19 @@ describe('the plan of an import', () => {
     expect([stamp, series[0]!.times[0]]).toEqual(['end', '2023-02-28T23:00']);
   });
 
+  it('names the start for dates, which name their day with either end', async () => {
+    const dates: Row[] = [
+      ['2023-03-01T00:00Z', 1],
+      ['2023-03-02T00:00Z', 2],
+    ];
+    const daily = columnOf(dates, { parameter: 'RAIN', heading: 'RAIN', unit: 'mm', station: 'mill' });
+    const content = { hasDatesOnly: true };
+    const { stamp, series } = await plan([daily], { stamp: 'end' }, content);
+    expect([stamp, series[0]!.times[0]]).toEqual(['start', '2023-03-01T00:00']);
+    // Hours that are read beside them end at the time.
+    expect((await plan([daily, columnOf(dates)], { stamp: 'end' }, content)).stamp).toBe('end');
+  });
+
   it('has the values of each series, with the labels of the file', async () => {
     const { series, notes } = await plan([
       columnOf(hours(1, 2)),

@@ -58,6 +58,7 @@ export async function planOf(
   const stamp = options.stamp ?? content.stamp;
   const groups = groupsOf(name, content, network, options, findings);
   const series: PlannedSeries[] = [];
+  const stamps = new Set<StampEnd>();
   for (const group of groups) {
     // Sorting millions of values takes long: others are answered between two series.
     await setImmediate();
@@ -68,11 +69,12 @@ export async function planOf(
     const step = group.series?.stepSeconds ?? options.step ?? stepOf(readings.times);
     if (step === undefined) throw unclearStep(name, labels[0]!, readings);
     const namesDays = content.hasDatesOnly === true && step === secondsPerDay;
+    const ownStamp = namesDays ? 'start' : stamp;
     const samples = samplesOf(
       readings,
       {
         step,
-        stamp: namesDays ? 'start' : stamp,
+        stamp: ownStamp,
         // In another zone than that in which the dates were read, midnight may be the day before.
         dayZone: namesDays ? zoneOf(content.timeZone ?? 'UTC') : dayZone(group.location),
         average: options.average ? group.parameter.aggregator : undefined,
@@ -83,10 +85,12 @@ export async function planOf(
     const { location, parameter } = group;
     if (samples.times.length > 0) {
       series.push({ location, parameter, series: group.series, step, labels, units, samples });
+      stamps.add(ownStamp);
     }
   }
   if (series.length === 0) throw nothingLeft(name, findings);
-  return { format: content.format, timeZone: content.timeZone, stamp, series };
+  const { format, timeZone } = content;
+  return { format, timeZone, stamp: stamps.has(stamp) ? stamp : 'start', series };
 }
 
 const keyOf = (words: Words): string => JSON.stringify(words);

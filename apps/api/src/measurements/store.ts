@@ -61,7 +61,9 @@ export class MeasurementStore implements SeriesReader {
   readonly #queue: WriteQueue;
   readonly #versionsTogether: (parts: readonly PartOfSeries[]) => Promise<string[]>;
   readonly #extentsTogether: (series: readonly StoredSeries[]) => Promise<Map<number, FirstAndLast>>;
-  #isUnannounced = false;
+  /** Number of announcements that have begun, and of the last one that has succeeded. */
+  #begun = 0;
+  #announced = 0;
   /** Days that have been reported. */
   readonly #damaged = new Set<string>();
 
@@ -250,10 +252,11 @@ export class MeasurementStore implements SeriesReader {
    * values that are stored must not be reported as failed.
    */
   async announce(): Promise<void> {
-    this.#isUnannounced = true;
+    const begun = ++this.#begun;
     try {
       await sql`select nextval('measurement_revision')`.execute(this.#options.db);
-      this.#isUnannounced = false;
+      // It says nothing about values that were stored after it began.
+      this.#announced = Math.max(this.#announced, begun);
     } catch (error) {
       if (this.#options.onUnannounced === undefined) throw error;
       this.#options.onUnannounced(error);
@@ -262,7 +265,7 @@ export class MeasurementStore implements SeriesReader {
 
   /** Differs after each change that was announced. */
   async revision(): Promise<string> {
-    if (this.#isUnannounced) await this.announce();
+    if (this.#announced < this.#begun) await this.announce();
     const { rows } = await sql<{ value: string }>`
       select last_value || ' ' || is_called as value from measurement_revision`.execute(this.#options.db);
     return rows[0]!.value;

@@ -97,6 +97,16 @@ describe('maintenance alerts', () => {
     ]);
   });
 
+  it('may last until the end of the year 9999', async () => {
+    const to = '9999-12-31T23:59:59Z';
+    const { id } = await add(201, { to });
+    const url = `/api/maintenanceAlerts/${id}`;
+    expect((await api.get(url, admin)).json()).toMatchObject({ to });
+    await add(400, { to: '9999-12-31T23:59:59-01:00' });
+    await add(400, { from: '1899-12-31T23:59:59Z' });
+    await call({ operation: 'removeMaintenanceAlert', status: 204, method: 'DELETE', url });
+  });
+
   it('of a client are the state of all its stations, at once', async () => {
     const states = async () =>
       (await api.get('/api/locations/map?clientId=cli_obala', admin))

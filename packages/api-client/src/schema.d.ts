@@ -1938,11 +1938,14 @@ export interface components {
             clientId: components["schemas"]["Id"];
             /** @description Only this station of the client. */
             locationId?: components["schemas"]["Id"] | null;
-            /** Format: date-time */
+            /**
+             * Format: date-time
+             * @description In the years 1900 to 9999 (UTC).
+             */
             from: string;
             /**
              * Format: date-time
-             * @description Later than `from`.
+             * @description Later than `from`, and not after the year 9999 (UTC).
              */
             to: string;
             title: components["schemas"]["TranslatedText"];

@@ -60,7 +60,8 @@ export const removeMaintenanceAlert: Handler<'removeMaintenanceAlert'> = async (
   return reply.code(204).send();
 };
 
-const [earliest, latest] = [new Date('1900-01-01'), new Date('3000-01-01')];
+/** "No end" is often written as the last day of the year 9999. */
+const [earliest, latest] = [new Date('1900-01-01T00:00:00Z'), new Date('9999-12-31T23:59:59.999Z')];
 
 /** @throws 404 for an unknown client or a station that is not of it, 400 for other faults */
 function changeOf(
@@ -74,7 +75,7 @@ function changeOf(
   const [startsAt, endsAt] = [new Date(body.from), new Date(body.to)];
   for (const [field, time] of Object.entries({ from: startsAt, to: endsAt })) {
     // A leap second, or a year that the database cannot hold.
-    if (!(time >= earliest && time < latest)) throw badRequest('invalidField', { field });
+    if (!(time >= earliest && time <= latest)) throw badRequest('invalidField', { field });
   }
   if (endsAt <= startsAt) throw badRequest('toBeforeFrom');
   const measured = new Set(

@@ -1554,8 +1554,9 @@ export interface components {
             basis?: "index" | "noise" | "other";
         };
         /**
-         * @description Whether data arrive: `late` if the interval after that of the newest value ended more than 30 minutes ago (or half
-         *     an interval, if that is longer), `offline` if it ended more than a day ago. The series whose values arrive best
+         * @description Whether data arrive: `late` if the value after the newest one should have arrived more than 30 minutes ago (or half
+         *     an interval, if that is longer), `offline` if it should have arrived more than a day ago. A value should arrive
+         *     when its interval has ended and the delivery delay of the station has passed. The series whose values arrive best
          *     decides. `maintenance` during a maintenance alert.
          * @enum {string}
          */

@@ -93,14 +93,20 @@ describe('a refusal with another status', () => {
 
 describe('a body without a usable message', () => {
   test.each([
-    ['a page', page],
     ['JSON that breaks off', { 'content-type': 'application/json' }],
     ['JSON of another kind that breaks off', { 'content-type': 'application/problem+json' }],
+  ] as [string, Record<string, string>][])('is %s', (_, headers) => {
+    for (const status of [400, 404, 405, 500]) expect(keyOf(status, '<p>', headers)).toBe('unexpectedError');
+  });
+
+  test.each([
+    ['a page', page],
     ['a text of no type', {}],
     ['a text whose type only ends like plain text', { 'content-type': 'not-text/plain' }],
     ['a text whose type only begins like plain text', { 'content-type': 'text/plainer' }],
-  ] as [string, Record<string, string>][])('is %s', (_, headers) => {
-    for (const status of [400, 404, 405, 500]) expect(keyOf(status, '<p>', headers)).toBe('unexpectedError');
+  ] as [string, Record<string, string>][])('is %s: the status has the message', (_, headers) => {
+    const messages = [400, 404, 405, 500].map((status) => keyOf(status, '<p>', headers));
+    expect(messages).toEqual(['unknownError', 'resourceNotFound', 'methodNotAllowed', 'unexpectedError']);
   });
 
   test('still names the account if the status does', () => {

@@ -83,8 +83,9 @@ export function errorOfResponse(response: Response, body: unknown): ApiError {
     ...(Number.isFinite(retryAfter) && { retryAfter }),
   };
   // A string is a text of the server, invalid JSON, or the page of a proxy: the last two are not meant for users.
-  const isUnreadable =
-    typeof body === 'string' && body !== '' && (isJson(response) ? /^\s*[[{<"]/.test(body) : !isPlainText(response));
-  if (isUnreadable && response.status !== 401 && response.status !== 403) return new ApiError(unexpected, details);
-  return new ApiError(textOf(response.status, body), details);
+  const isText = typeof body === 'string' && body !== '';
+  const isBroken = isText && isJson(response) && /^\s*[[{<"]/.test(body);
+  if (isBroken && response.status !== 401 && response.status !== 403) return new ApiError(unexpected, details);
+  const isPage = isText && !isJson(response) && !isPlainText(response);
+  return new ApiError(textOf(response.status, isPage ? null : body), details);
 }

@@ -54,7 +54,7 @@ export const formulaText = (text: string): string =>
     })
     .join('');
 
-/** Whether the text contains a formula with a subscript: true of "NO2", "LAeq" and "Delci PM10", false of "CO". */
+/** Whether the text contains a formula with a subscript: true of "NO2", "LAeq" and "PM10 particles", false of "CO". */
 export const hasFormula = (text: string): boolean => formulaParts(text).some(({ isSubscript }) => isSubscript);
 
 /** The text with particle sizes in the language of the reader: "PM2.5" is "PM2,5" in Slovene and German. */

@@ -19,7 +19,7 @@ export function LegendCaption({ locations, colouring, time: shown }: LegendCapti
   const timeZone = locations[0]?.timeZone ?? 'UTC';
   const timeOf = (instant: number) => intl.formatTime(instant, { hour: '2-digit', minute: '2-digit', timeZone });
   const dayOf = (instant: number) =>
-    intl.formatDate(instant, { weekday: 'short', day: 'numeric', month: 'numeric', timeZone });
+    intl.formatDate(instant, { weekday: 'short', day: 'numeric', month: 'short', timeZone });
   const until = shown === null ? newestTime(locations, colouring) : shown + hour;
   if (until === null) return null;
   const day = dayOf(by === 'warning' ? until : until - hour);

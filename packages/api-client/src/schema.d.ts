@@ -1761,6 +1761,17 @@ export interface components {
             averaging: "PT15M" | "PT1H" | "P1D" | "P1Y" | "maxDaily8h" | "Lden" | "Lnight";
             value: number;
             unit: string;
+            /**
+             * @description The limit in its own unit, where that is not the unit of the series. `value * factor + offset` converts a value
+             *     of the series. Values are compared with this limit, because `value` is rounded; without it, with `value`.
+             */
+            stated?: {
+                value: number;
+                conversion: {
+                    factor: number;
+                    offset: number;
+                };
+            };
             /** @description Allowed exceedances per calendar year. */
             allowedExceedances?: number;
             label: string;

@@ -742,6 +742,29 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
+   "stated": {
+    "fields": {
+     "value": {
+      "is": "number",
+      "isRequired": true
+     },
+     "conversion": {
+      "is": {
+       "fields": {
+        "factor": {
+         "is": "number",
+         "isRequired": true
+        },
+        "offset": {
+         "is": "number",
+         "isRequired": true
+        }
+       }
+      },
+      "isRequired": true
+     }
+    }
+   },
    "allowedExceedances": "number",
    "label": {
     "is": "text",

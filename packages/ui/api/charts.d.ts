@@ -1,4 +1,4 @@
-import { RegimePeriod } from "@zrak/quantities/limits";
+import { JudgedLimit, RegimePeriod } from "@zrak/quantities/limits";
 import { AveragingRule } from "@zrak/quantities/aggregation";
 import { ChartLink, ChartLink as ChartLink$1, createChartLink } from "./chartLink.js";
 import { Sparkline, SparklineProps } from "./Sparkline.js";
@@ -61,6 +61,8 @@ interface ReferenceLine {
   /** In `unit`, or by default in the unit of the first series. */
   value: number;
   unit?: string;
+  /** The limit in its own unit, if `value` is rounded after a conversion: values are converted and compared with it. */
+  stated?: Pick<JudgedLimit, 'value' | 'conversion'>;
   /** Drawn only with one of these series; by default with every series of the unit. */
   seriesIds?: readonly string[];
   /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */

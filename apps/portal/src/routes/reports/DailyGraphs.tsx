@@ -131,6 +131,7 @@ function linesOf(
       label: parameters.length > 1 ? `${name}: ${limitText(intl, reference)}` : limitText(intl, reference),
       value: reference.value,
       unit,
+      ...(reference.stated && { stated: reference.stated }),
       averaging: 'P1D',
       seriesIds: [seriesId],
     }));

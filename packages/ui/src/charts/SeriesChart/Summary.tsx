@@ -42,7 +42,7 @@ const Sentences = memo(function Sentences({ items, lines, periods, view: { from,
         intl.formatMessage(messages.exceeded, {
           label: series.label,
           limit: line.label,
-          count: exceedances(series, line.value, from, to),
+          count: exceedances(series, line, from, to),
         }),
       );
     return [

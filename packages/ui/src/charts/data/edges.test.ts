@@ -120,8 +120,8 @@ describe('statistics', () => {
   const five = series([0, 10, 20, 30, 40], { values: Float32Array.of(4, NaN, 9, 50, 9) });
 
   it('cover samples that begin in the period', () => {
-    expect(exceedances(five, 4, 10, 40)).toBe(2);
-    expect(exceedances(five, 4, 0, 41)).toBe(3);
+    expect(exceedances(five, { value: 4 }, 10, 40)).toBe(2);
+    expect(exceedances(five, { value: 4 }, 0, 41)).toBe(3);
     expect(timeOf(five, 4, 1)).toBeNaN();
     expect(statisticsOf(five, 20, 41)).toMatchObject({ count: 3, missing: 0, min: 9, max: 50, last: 9 });
   });

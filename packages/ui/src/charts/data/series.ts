@@ -1,5 +1,5 @@
 import type { AveragingRule } from '@zrak/quantities/aggregation';
-import type { RegimePeriod } from '@zrak/quantities/limits';
+import type { JudgedLimit, RegimePeriod } from '@zrak/quantities/limits';
 
 /** Rules for the mean in the legend of a chart. */
 export type MeanRule = Extract<AveragingRule, 'mean' | 'energeticMean' | 'vectorMean'>;
@@ -45,6 +45,8 @@ export interface ReferenceLine {
   /** In `unit`, or by default in the unit of the first series. */
   value: number;
   unit?: string;
+  /** The limit in its own unit, if `value` is rounded after a conversion: values are converted and compared with it. */
+  stated?: Pick<JudgedLimit, 'value' | 'conversion'>;
   /** Drawn only with one of these series; by default with every series of the unit. */
   seriesIds?: readonly string[];
   /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */

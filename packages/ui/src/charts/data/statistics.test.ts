@@ -75,8 +75,14 @@ it('averages levels by energy and directions as vectors, and has no mean of perc
 });
 
 it('counts values above a limit, not values equal to it', () => {
-  expect(exceedances(series, 9, 0, 50)).toBe(1);
-  expect(exceedances(series, 8, 0, 30)).toBe(1);
+  expect(exceedances(series, { value: 9 }, 0, 50)).toBe(1);
+  expect(exceedances(series, { value: 8 }, 0, 30)).toBe(1);
+});
+
+it('compares values with the stated limit where theirs is another unit', () => {
+  const stated = { value: 50, conversion: { factor: 1000, offset: 0 } };
+  const inMilligrams = { ...series, values: Float32Array.of(0.0504, 0.0505, 0.0506, 0.0549, 0.055) };
+  expect(exceedances(inMilligrams, { value: 0.05, stated }, 0, 50)).toBe(4);
 });
 
 it('finds the first time of a value', () => {

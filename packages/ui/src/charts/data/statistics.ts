@@ -1,7 +1,7 @@
 import { energeticMean, vectorMean } from '@zrak/quantities/aggregation';
-import { exceeds } from '@zrak/quantities/limits';
+import { isAboveLimit } from '@zrak/quantities/limits';
 import { lowerBound, scanSamples, type Sums } from '../engine/m4.ts';
-import type { ChartSeries } from './series.ts';
+import type { ChartSeries, ReferenceLine } from './series.ts';
 
 /** Those that the sums of a decimation do not give. */
 const meansByRule = { energeticMean, vectorMean };
@@ -45,9 +45,15 @@ export function timeOf({ times, values }: ChartSeries, value: number, from: numb
 }
 
 /** Number of values in `[from, to)` that exceed a limit by the rule of `exceeds`. */
-export function exceedances({ times, values }: ChartSeries, limit: number, from: number, to: number): number {
+export function exceedances(
+  { times, values }: ChartSeries,
+  limit: Pick<ReferenceLine, 'value' | 'stated'>,
+  from: number,
+  to: number,
+): number {
+  const isAbove = isAboveLimit(limit.stated ?? limit);
   const end = lowerBound(times, to);
   let count = 0;
-  for (let index = lowerBound(times, from); index < end; index++) if (exceeds(values[index]!, limit)) count++;
+  for (let index = lowerBound(times, from); index < end; index++) if (isAbove(values[index]!)) count++;
   return count;
 }

@@ -30,7 +30,7 @@ export function limitsOf(drawn: readonly DrawnSeries[]): LimitLine[] {
   const isMixed = new Set(drawn.map(({ series }) => series.parameter)).size > 1;
   const lines = drawn.flatMap(({ id, series }) =>
     series.referenceValues.flatMap((reference) => {
-      const { label, value, averaging, regime, kind } = reference;
+      const { label, value, stated, averaging, regime, kind } = reference;
       const known = regimePeriodOf(regime);
       if (!known || !drawnKinds.has(kind)) return [];
       return [
@@ -39,6 +39,7 @@ export function limitsOf(drawn: readonly DrawnSeries[]): LimitLine[] {
           label: isMixed ? `${series.name}: ${label}` : label,
           value,
           unit: series.unit,
+          ...(stated && { stated }),
           averaging,
           regimes: [known],
           seriesIds: [id],

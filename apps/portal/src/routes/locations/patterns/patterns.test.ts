@@ -1,4 +1,5 @@
 import type { Series } from '@zrak/api-client';
+import { isAboveLimit } from '@zrak/quantities/limits';
 import { describe, expect, it } from 'vitest';
 import { commonSteps, courseSeriesOf, dayClass, dayColourings, noiseLimitsOf, ruleOf } from './patterns.ts';
 
@@ -47,6 +48,29 @@ describe('days', () => {
       'above',
       null,
     ]);
+  });
+
+  it.each([
+    ['PM10', 'mg/m³', 50, 0.05, 1000],
+    ['NO2', 'ppb', 40, 20.91, 1.9125],
+  ])(
+    'of %s in %s exceed a limit as the server says, whose limit is %d µg/m³',
+    (parameter, unit, value, shown, factor) => {
+      const stated = { value, conversion: { factor, offset: 0 } };
+      const own = series(parameter, {
+        unit,
+        referenceValues: [{ ...limit('eu2008', shown), stated }] as Series['referenceValues'],
+      });
+      const by = dayColourings(own, 'until2030').find((one) => one.by === 'limit')!;
+      for (let step = -100; step <= 100; step++) {
+        const measured = (value + step / 20) / factor;
+        const isAbove = isAboveLimit(stated)(measured);
+        expect(dayClass(by, own, Math.fround(measured))).toBe(isAbove ? 'above' : 'within');
+      }
+    },
+  );
+
+  it('have the band of the index in its unit', () => {
     expect(dayClass({ by: 'index' }, pm10, 45.4)).toBe('e2');
     expect(dayClass({ by: 'index' }, series('PM10', { unit: 'mg/m³' }), 0.0454)).toBe('e2');
     expect(dayClass({ by: 'index' }, series('PM10', { unit: 'mg/m³' }), 0.3)).toBe('e6');

@@ -1,7 +1,8 @@
 import type { Series } from '@zrak/api-client';
 import type { AveragingRule } from '@zrak/quantities/aggregation';
 import { conversionToBounds, indexDefinitions } from '@zrak/quantities/indices';
-import { exceeds, type RegimePeriod } from '@zrak/quantities/limits';
+import { isAboveLimit, type RegimePeriod } from '@zrak/quantities/limits';
+import type { ReferenceLine } from '@zrak/ui/charts';
 import type { HeatDay, NoiseLimit, TimedHours } from '@zrak/ui/patterns';
 import { bandOf, scaleOf } from '../stationMap/indexStandards.ts';
 import { limitsOf } from '../graph/limits.ts';
@@ -35,12 +36,14 @@ export const vehicleSeriesOf = (series: readonly Series[]): Series[] =>
   series.filter(({ category, quantityKind }) => category === 'traffic' && quantityKind === 'count');
 
 /** Colourings of days. */
-export type DayColouring = { by: 'index' } | { by: 'limit'; label: string; value: number };
+export type DayColouring = { by: 'index' } | ({ by: 'limit' } & Pick<ReferenceLine, 'label' | 'value' | 'stated'>);
 
 const standard = 'eu2024';
 
 /** Conversion to the unit of the index, which may not be that of an own parameter. */
 const toBounds = ({ parameter, unit }: Series) => conversionToBounds(indexDefinitions[standard], parameter, unit ?? '');
+
+const limitOf = ({ label, value, stated }: ReferenceLine) => ({ label, value, ...(stated && { stated }) });
 
 /** The index first, if it covers the pollutant; then a limit of the regime for daily means. */
 export function dayColourings(series: Series, regime: RegimePeriod): DayColouring[] {
@@ -49,7 +52,7 @@ export function dayColourings(series: Series, regime: RegimePeriod): DayColourin
   );
   return [
     ...(toBounds(series) ? [{ by: 'index' as const }] : []),
-    ...(limit ? [{ by: 'limit' as const, label: limit.label, value: limit.value }] : []),
+    ...(limit ? [{ by: 'limit' as const, ...limitOf(limit) }] : []),
   ];
 }
 
@@ -65,7 +68,7 @@ export function dayClass(colouring: DayColouring, series: Series, value: number)
     const { factor, offset } = toBounds(series) ?? { factor: Number.NaN, offset: 0 };
     return bandOf(standard, series.parameter, value * factor + offset);
   }
-  return exceeds(value, colouring.value) ? 'above' : 'within';
+  return isAboveLimit(colouring.stated ?? colouring)(value) ? 'above' : 'within';
 }
 
 const noiseKinds: ReadonlySet<string> = new Set(['limit', 'guideline']);

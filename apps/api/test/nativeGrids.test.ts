@@ -54,6 +54,10 @@ const [noise, ozone] = [
   (time: number): number => 90 + 40 * Math.sin((time / hour) * 0.26) + ((time / hour) % 7),
 ];
 
+/** The clocks of Lord Howe change on 4 October. */
+const autumn = ['2026-09-29T00:00', '2026-11-02T00:00'] as const;
+const isEvenHour = (time: number): boolean => Math.floor(time / hour) % 2 === 0;
+
 beforeAll(async () => {
   api = await startOwnApi();
   const { db } = api.app.services.database;
@@ -65,6 +69,10 @@ beforeAll(async () => {
   for (const { id } of halfHours) {
     await write(id, 'NO2', hours, noise);
     await write(id, 'O3', hours, ozone);
+    await write(id, 'SO2', instants(...autumn, 900), (time) => noise(Math.floor(time / 900) * hour));
+    await write(id, 'RAIN', instants(...autumn, 900), () => 0.1);
+    await write(id, 'WD', instants(...autumn, 600), (time) => (isEvenHour(time) ? 271 : 91));
+    await write(id, 'WS', instants(...autumn, hour), (time) => (isEvenHour(time) ? 3 : 9));
   }
 }, 120_000);
 afterAll(() => api.close());
@@ -134,6 +142,33 @@ describe.each(halfHours)('hours in $timeZone', ({ id, timeZone }) => {
     },
   );
 
+  it('of quarter hours begin like those of the data', async () => {
+    const report = await reportOf(id, '2026-10');
+    const { maximum, minimum, coverage } = parameterOf(report, 'SO2');
+    const { start, values } = await dataOf(`${id}_SO2`, 'PT1H', '2026-10-01', '2026-11-01');
+    const ofMonth = values.flatMap((value, index) => {
+      const time = seconds(start.slice(0, 16)) + index * hour;
+      return dateOf(time).startsWith('2026-10') ? [{ time: iso(time), value }] : [];
+    });
+    const greatest = Math.max(...ofMonth.map(({ value }) => value));
+    const least = Math.min(...ofMonth.map(({ value }) => value));
+    expect([maximum!.value, minimum!.value]).toEqual([greatest, least]);
+    expect(ofMonth).toEqual(expect.arrayContaining([maximum, minimum]));
+    expect(coverage).toBe(100);
+  });
+
+  it('of a wind direction and a speed are the same where one is of ten minutes', async () => {
+    const { wind } = await reportOf(id, '2026-10');
+    const shares = wind!.sectors.flatMap((ofClasses, sector) =>
+      ofClasses.flatMap((share, speed) => (share > 0.01 ? [[sector, speed]] : [])),
+    );
+    // West with 3 m/s, east with 9 m/s.
+    expect(shares).toEqual([
+      [4, 4],
+      [12, 1],
+    ]);
+  });
+
   it('have eight-hour means on the day on which these end', async () => {
     const month = '2026-10';
     const highest = new Map<string, number>();
@@ -151,4 +186,12 @@ describe.each(halfHours)('hours in $timeZone', ({ id, timeZone }) => {
     );
     for (const [index, { value }] of check.exceedances!.entries()) expect(value).toBeCloseTo(expected[index]![1], 0);
   });
+});
+
+it('the sum of a month is the sum of its days where these begin at half hours', async () => {
+  const { value, daily } = parameterOf(await reportOf('kolkata', '2026-10'), 'RAIN');
+  expect(value).toBeCloseTo(
+    daily!.reduce<number>((sum, day) => sum + day!, 0),
+    6,
+  );
 });

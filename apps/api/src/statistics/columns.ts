@@ -5,7 +5,7 @@ import { dayZone } from '../time/zone.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { Averages } from '@zrak/quantities/limits';
 import type { Hours } from './parameterStatistics.ts';
-import { hourEdges, wholeDays } from './period.ts';
+import { hourEdges, hourGridOf, wholeDays } from './period.ts';
 import type { Zone } from '@zrak/quantities/time';
 
 const hour = 3600;
@@ -54,14 +54,15 @@ const inDays = (grid: Grid): Grid => ({ ...grid, start: grid.start / secondsPerD
 const civilDays = ({ location }: CataloguedSeries, edges: readonly number[]): number[] =>
   edges.map((edge) => civilDayAt(dayZone(location), edge));
 
-/** The values from an instant on, without a copy. */
-export function since(grid: Grid, from: number): Grid {
-  const first = Math.max(0, Math.ceil((from - grid.start) / grid.step));
+/** The values that start in [from, to), without a copy. */
+export function startingIn(grid: Grid, from: number, to: number): Grid {
+  const indexOf = (instant: number) => Math.max(0, Math.ceil((instant - grid.start) / grid.step));
+  const [first, end] = [indexOf(from), indexOf(to)];
   return {
     ...grid,
     start: grid.start + first * grid.step,
-    values: grid.values.subarray(first),
-    flags: grid.flags.subarray(first),
+    values: grid.values.subarray(first, end),
+    flags: grid.flags.subarray(first, end),
   };
 }
 
@@ -80,7 +81,7 @@ export function shortestOf(
 ): Averages & Values {
   const { step } = column.series;
   if ('hours' in column || step <= hour) {
-    return { edges: hourEdges(from, to, step), ...(hours ?? hoursOf(column, from, to)) };
+    return { edges: hourEdges(from, to, hourGridOf(column.series)), ...(hours ?? hoursOf(column, from, to)) };
   }
   if (isDaily(column.series)) return daysOf(column, zone, from, to);
   const first = Math.ceil(from / step) * step;
@@ -90,7 +91,7 @@ export function shortestOf(
 }
 
 export function hoursOf(column: SeriesColumn, from: number, to: number): Hours & Values {
-  const edges = hourEdges(from, to, column.series.step);
+  const edges = hourEdges(from, to, hourGridOf(column.series));
   const start = edges[0]!;
   if (!('hours' in column)) return { start, ...between(column, edges) };
   const first = (start - column.hours.start) / hour;

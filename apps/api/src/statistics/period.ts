@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Zone } from '@zrak/quantities/time';
+import type { CataloguedSeries } from '../repositories/catalogue.ts';
 
 const hour = 3600;
 
@@ -50,19 +51,20 @@ export const dayEdges = (zone: Zone, from: number, to: number): readonly number[
 export const wholeDays = (zone: Zone, from: number, to: number): readonly number[] =>
   kept(`whole ${zone.name} ${from} ${to}`, () => dayEdges(zone, from, to).filter((edge) => edge <= to));
 
-/** Start of the first native interval, or hour, that starts at or after an instant. @param step of the series, seconds */
-export function firstStart(instant: number, step: number): number {
-  const shortest = Math.min(step, hour);
-  return Math.ceil(instant / shortest) * shortest;
-}
-
 /**
- * Edges of the hours that start in [from, to). They lie on the grid of the series: where clocks are half an hour off,
- * civil days and months do not begin with an hourly value.
- * @param step of the series, seconds; by default the hours begin at `from`
+ * Grid on which the first hour of a period starts, seconds. Hours are full hours of UTC, as in the data, so those of all
+ * series are the same: where clocks are half an hour off, civil days and months do not begin with one. The hours of a sum
+ * begin with the period, so that its days add up to its total.
  */
-export function hourEdges(from: number, to: number, step = 1): readonly number[] {
-  const first = firstStart(from, step);
+export const hourGridOf = ({ step, definition }: Pick<CataloguedSeries, 'step' | 'definition'>): number =>
+  definition.aggregator === 'sum' ? Math.min(step, hour) : hour;
+
+/** Start of the first hour at or after an instant. @param grid of the hours, seconds */
+export const firstStart = (instant: number, grid: number): number => Math.ceil(instant / grid) * grid;
+
+/** Edges of the hours that start in [from, to). @param grid of the hours, seconds; by default they begin at `from` */
+export function hourEdges(from: number, to: number, grid = 1): readonly number[] {
+  const first = firstStart(from, grid);
   return kept(`hours ${first} ${to}`, () => {
     const edges = [first];
     // A loop: `Array.from` takes a tenth of the time of a report.

@@ -21,7 +21,7 @@ async function readGrid(
   end: number,
 ): Promise<Grid> {
   const { step } = series;
-  const [from, to] = [storedTime(series, begin, Math.floor), storedTime(series, end, Math.ceil)];
+  const [from, to] = [storedTime(series, begin, Math.floor), storedTime(series, hourAfter(end), Math.ceil)];
   const length = Math.max(0, (to - from) / step);
   const grid: Grid = {
     start: from,
@@ -40,6 +40,9 @@ async function readGrid(
   }
   return grid;
 }
+
+/** The last hour of a period ends after it where clocks are half an hour off. */
+const hourAfter = (instant: number): number => Math.ceil(instant / hour) * hour;
 
 /** The nearest edge of an interval at or before an instant, or at or after it; of a daily series, before it. */
 function storedTime(series: CataloguedSeries, instant: number, round: (count: number) => number): number {

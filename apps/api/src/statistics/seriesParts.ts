@@ -3,7 +3,7 @@ import type { Zone } from '@zrak/quantities/time';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import type { ComputedColumn } from './columns.ts';
 import { indexFrom } from '../time/interval.ts';
-import { dayEdges, firstStart, hourEdges } from './period.ts';
+import { dayEdges, firstStart, hourEdges, hourGridOf } from './period.ts';
 
 const hour = 3600;
 
@@ -60,17 +60,17 @@ export function joinParts(parted: PartedSeries, zone: Zone): { column: ComputedC
   const [begin, end] = [ranges[0]!.from, ranges.at(-1)!.to];
   const edges = dayEdges(zone, begin, end).filter((edge) => edge >= begin && edge <= end);
   const dayIndex = (instant: number): number => indexFrom(edges, instant);
-  const { step } = series;
-  const firstHour = firstStart(begin, step);
-  const hourIndex = (instant: number): number => (firstStart(instant, step) - firstHour) / hour;
-  const hours = new Float64Array(hourEdges(begin, end, step).length - 1);
+  const hourGrid = hourGridOf(series);
+  const firstHour = firstStart(begin, hourGrid);
+  const hourIndex = (instant: number): number => (firstStart(instant, hourGrid) - firstHour) / hour;
+  const hours = new Float64Array(hourEdges(begin, end, hourGrid).length - 1);
   const days = new Float64Array(Math.max(0, edges.length - 1));
   const unknown = unknownTime(parted);
   const rule = nativeRule(series.definition.aggregator);
   if (unknown !== undefined) {
     const { from, to } = unknown;
     const grid = parted.grid!;
-    hours.set(aggregatedValues(grid, rule, hourEdges(from, to, step)), hourIndex(from));
+    hours.set(aggregatedValues(grid, rule, hourEdges(from, to, hourGrid)), hourIndex(from));
     const first = dayIndex(from);
     const whole = edges.slice(first, lastIndexUpTo(edges, to) + 1);
     if (whole.length > 1) days.set(aggregatedValues(grid, rule, whole), first);
@@ -85,7 +85,7 @@ export function joinParts(parted: PartedSeries, zone: Zone): { column: ComputedC
       return known;
     }
     return {
-      hours: shared(hours.subarray(first, first + hourEdges(from, to, step).length - 1)),
+      hours: shared(hours.subarray(first, first + hourEdges(from, to, hourGrid).length - 1)),
       days: shared(days.subarray(firstDay, Math.max(firstDay, lastIndexUpTo(edges, to)))),
     };
   });

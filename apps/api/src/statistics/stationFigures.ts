@@ -4,7 +4,7 @@ import type { Location, ReferenceValue } from '../db/schema.ts';
 import type { NativeInterval } from '../time/interval.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import { dayZone, zoneOf } from '../time/zone.ts';
-import { between, daysOf, hoursOf, type NativeColumn, type SeriesColumn, shortestOf, since } from './columns.ts';
+import { between, daysOf, hoursOf, type NativeColumn, type SeriesColumn, shortestOf, startingIn } from './columns.ts';
 import { joinParts, type Part, type PartedSeries } from './seriesParts.ts';
 import {
   type Averages,
@@ -22,7 +22,7 @@ import {
 } from '@zrak/quantities/limits';
 import { noiseIndicators, type NoiseIndicators, type NoisePeriods, noisePeriodsOf } from '@zrak/quantities/noise';
 import { type Hours, type ParameterStatistics, statisticsOf, wholeOf } from './parameterStatistics.ts';
-import { hourEdges, reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
+import { hourEdges, hourGridOf, reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
 import type { Conversion } from '@zrak/quantities/units';
 import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
@@ -233,7 +233,7 @@ function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPerio
   return {
     PT1H: once(() => {
       const { values } = hoursOf(column, yearFrom, until);
-      return { edges: hourEdges(yearFrom, until, column.series.step), values };
+      return { edges: hourEdges(yearFrom, until, hourGridOf(column.series)), values };
     }),
     P1D: once(() => daysOf(column, zone, yearFrom, until)),
     maxDaily8h: once(() => {
@@ -293,7 +293,7 @@ function noiseOf(
   const grid = column !== undefined && 'grid' in column ? column.grid : undefined;
   if (grid === undefined || grid.step > longestOfNoise || until === from) return undefined;
   const periods = noisePeriodsOf(location.timeZone);
-  return { ...noiseIndicators(since(grid, from), zoneOf(location.timeZone), periods, required), periods };
+  return { ...noiseIndicators(startingIn(grid, from, until), zoneOf(location.timeZone), periods, required), periods };
 }
 
 /** Indicators of noise apply to a whole year: they are checked since its start. */

@@ -62,6 +62,9 @@ beforeAll(async () => {
   api = await startOwnApi();
   const { db } = api.app.services.database;
   await addStation(db, { id: 'three', name: 'Three', timeZone: 'Europe/Ljubljana' });
+  await addStation(db, { id: 'daily', name: 'Daily', timeZone: 'Europe/Ljubljana' });
+  await write('daily', 'NO2', instants('2026-01-01T00:00', '2026-11-01T00:00', 24 * hour), () => 250);
+  await write('daily', 'O3', instants('2026-01-01T00:00', '2026-11-01T00:00', hour), () => 10);
   for (const { id, timeZone } of halfHours) await addStation(db, { id, name: id, timeZone });
   const times = instants('2026-03-01T00:00', '2026-11-01T00:00', 3 * hour);
   await write('three', 'RAIN', times, () => 1);
@@ -101,6 +104,25 @@ describe('a series of three hours', () => {
     const check = checkOf(await reportOf('three', '2026-05'), 'PM10', 'P1D');
     expect(check.exceedances).toHaveLength(31);
     expect(check.exceedances![0]!.value).toBe((7 * 40 + 400) / 8);
+  });
+});
+
+describe('a series of days', () => {
+  it('is not compared with a limit for hours', async () => {
+    const check = checkOf(await reportOf('daily', '2026-05'), 'NO2', 'PT1H');
+    expect(check).toMatchObject({ used: 0, exceedances: [], coverage: 0 });
+    expect(check.isBroken ?? null).toBeNull();
+  });
+
+  it('is compared with a limit for days', async () => {
+    const check = checkOf(await reportOf('daily', '2026-05'), 'NO2', 'P1D');
+    expect(check).toMatchObject({ isBroken: true, coverage: 100 });
+    expect(check.exceedances).toHaveLength(31);
+  });
+
+  it('has no part in the index, which judges hours', async () => {
+    const { index } = await reportOf('daily', '2026-05');
+    expect(new Set(index!.days)).toEqual(new Set([1]));
   });
 });
 

@@ -90,9 +90,12 @@ export function shortestOf(
   return { edges, ...between(column, edges) };
 }
 
+/** Values of the hours that start in a period; all NaN where the native intervals are longer. */
 export function hoursOf(column: SeriesColumn, from: number, to: number): Hours & Values {
   const edges = hourEdges(from, to, hourGridOf(column.series));
   const start = edges[0]!;
+  // Between civil days, the last hour of a day would have its value.
+  if (isDaily(column.series)) return { start, values: new Float64Array(edges.length - 1).fill(Number.NaN) };
   if (!('hours' in column)) return { start, ...between(column, edges) };
   const first = (start - column.hours.start) / hour;
   return { start, values: column.hours.values.subarray(first, first + edges.length - 1) };

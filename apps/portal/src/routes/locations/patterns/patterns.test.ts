@@ -38,6 +38,7 @@ describe('days', () => {
     expect(dayColourings(pm10, 'from2030')).toEqual([{ by: 'index' }, { by: 'limit', label: 'Limit', value: 45 }]);
     expect(dayColourings(series('NO'), 'from2030')).toEqual([]);
     expect(dayColourings(series('PM10', { unit: 'counts' }), 'from2030')).toEqual([]);
+    expect(dayColourings(series('PM10', { unit: '' }), 'from2030')).toEqual([{ by: 'index' }]);
   });
 
   it('exceed a limit only strictly and after rounding, and have no class without a value', () => {

@@ -1,9 +1,9 @@
 import type { Series } from '@zrak/api-client';
 import type { AveragingRule } from '@zrak/quantities/aggregation';
-import { conversionToBounds, indexDefinitions } from '@zrak/quantities/indices';
 import { isAboveLimit, type RegimePeriod } from '@zrak/quantities/limits';
 import type { ReferenceLine } from '@zrak/ui/charts';
 import type { HeatDay, NoiseLimit, TimedHours } from '@zrak/ui/patterns';
+import { conversionToIndex } from '../stationMap/inUnitOfIndex.ts';
 import { bandOf, scaleOf } from '../stationMap/indexStandards.ts';
 import { limitsOf } from '../graph/limits.ts';
 
@@ -40,9 +40,6 @@ export type DayColouring = { by: 'index' } | ({ by: 'limit' } & Pick<ReferenceLi
 
 const standard = 'eu2024';
 
-/** Conversion to the unit of the index, which may not be that of an own parameter. */
-const toBounds = ({ parameter, unit }: Series) => conversionToBounds(indexDefinitions[standard], parameter, unit ?? '');
-
 const limitOf = ({ label, value, stated }: ReferenceLine) => ({ label, value, ...(stated && { stated }) });
 
 /** The index first, if it covers the pollutant; then a limit of the regime for daily means. */
@@ -51,7 +48,7 @@ export function dayColourings(series: Series, regime: RegimePeriod): DayColourin
     ({ averaging, regimes }) => averaging === 'P1D' && regimes?.includes(regime),
   );
   return [
-    ...(toBounds(series) ? [{ by: 'index' as const }] : []),
+    ...(conversionToIndex(series) ? [{ by: 'index' as const }] : []),
     ...(limit ? [{ by: 'limit' as const, ...limitOf(limit) }] : []),
   ];
 }
@@ -65,7 +62,7 @@ export const dayRule = ({ by }: DayColouring): AveragingRule => (by === 'index' 
 export function dayClass(colouring: DayColouring, series: Series, value: number): HeatDay['classId'] {
   if (Number.isNaN(value)) return null;
   if (colouring.by === 'index') {
-    const { factor, offset } = toBounds(series) ?? { factor: Number.NaN, offset: 0 };
+    const { factor, offset } = conversionToIndex(series) ?? { factor: Number.NaN, offset: 0 };
     return bandOf(standard, series.parameter, value * factor + offset);
   }
   return isAboveLimit(colouring.stated ?? colouring)(value) ? 'above' : 'within';

@@ -36,6 +36,11 @@ it('are converted where the unit of an own parameter is not that of the index', 
   expect(inUnitOfIndex(own)).toEqual(own);
 });
 
+it('are in the unit of the index where the server names none', () => {
+  const unnamed = { series: { ...series, unit: '' }, values: Float32Array.of(30, Number.NaN) };
+  expect(inUnitOfIndex(unnamed)).toEqual(unnamed);
+});
+
 describe('past hours', () => {
   it('have their own mean and the 24-hour mean at their end', () => {
     const values = Array.from({ length: 30 }, (_, index) => index);

@@ -85,6 +85,18 @@ test('a server with the core of the contract only has a head without index and h
   await expect(page.getByText('Warning level not given')).toBeVisible();
 });
 
+test('the index judges values in another unit than its own', async ({ page }) => {
+  type Series = { unit: string };
+  await changeJson<Series[]>(page, '**/api/dataseries/get?*', (all) =>
+    all.map((one) => (one.unit === 'µg/m³' ? { ...one, unit: 'mg/m³' } : one)),
+  );
+  await setLanguage(page, 'en');
+  await page.goto(station);
+  await expect(page.getByText('Air quality index, last 24 hours')).toBeVisible();
+  // The hours and the tiles: the numbers of µg/m³ are a thousand times as much in mg/m³.
+  await expect(page.getByRole('main').getByText('Extremely poor').first()).toBeAttached();
+});
+
 test('a hard load with slow answers shows the frame of the page at once', async ({ page }) => {
   await setLanguage(page, 'en');
   let release!: () => void;

@@ -14,9 +14,17 @@ const delayHours = 2;
 /** Milliseconds after which the hours are loaded again. */
 const freshMs = 5 * 60_000;
 
-/** Whether the index judges a quantity: its bounds are in µg/m³. */
-export const isJudged = ({ parameter, unit }: Pick<Series, 'parameter' | 'unit'>): boolean =>
-  unit === 'µg/m³' && parameter in definition.pollutants;
+/** Whether the index judges a quantity, if its unit converts. */
+export const isJudged = ({ parameter }: Pick<Series, 'parameter'>): boolean =>
+  Object.hasOwn(definition.pollutants, parameter);
+
+/** The columns that the index judges, in the unit of its bounds. Only other units load the conversion. */
+export async function judgedColumns(columns: readonly HourColumn[]): Promise<HourColumn[]> {
+  const judged = columns.filter(({ series }) => isJudged(series));
+  if (judged.every(({ series }) => series.unit === 'µg/m³')) return judged;
+  const { inUnitOfIndex } = await import('../stationMap/inUnitOfIndex.ts');
+  return judged.flatMap((column) => inUnitOfIndex(column) ?? []);
+}
 
 export interface SeriesHours {
   /** Start of each hour, epoch milliseconds. */
@@ -42,8 +50,8 @@ export function useStationHours(series: readonly Series[]): StationHours {
     queryFn: async ({ signal }) => {
       const to = Math.floor(Date.now() / hour) * hour;
       const from = to - (shownHours + delayHours) * hour;
-      const columns = await loadColumns(api, series, { from, to }, signal);
-      return { from, columns: [...columns.values()].flat() };
+      const columns = [...(await loadColumns(api, series, { from, to }, signal)).values()].flat();
+      return { from, columns, judged: await judgedColumns(columns) };
     },
     enabled: series.length > 0,
     staleTime: freshMs,
@@ -54,33 +62,32 @@ export function useStationHours(series: readonly Series[]): StationHours {
   const hasIndex = series.some(isJudged);
   return useMemo(() => {
     if (!data) return { index: hasIndex && isPending ? 'loading' : null, series: new Map() };
-    const { from, columns } = data;
+    const { from, columns, judged } = data;
+    const bands = new Map(judged.map((column) => [column.series.id, newestBand(column)]));
     return {
-      index: hasIndex ? indexHoursOf(columns, from) : null,
-      series: new Map(columns.map((column) => [column.series.id, hoursOf(column, from)])),
+      index: indexHoursOf(judged, from),
+      series: new Map(
+        columns.map(({ series: { id }, values }) => [id, { ...hoursOf(values, from), band: bands.get(id) }]),
+      ),
     };
   }, [data, isPending, hasIndex]);
 }
 
-function hoursOf({ series, values }: HourColumn, from: number): SeriesHours {
+const hoursOf = (values: Float32Array, from: number) => ({
+  times: Float64Array.from(values, (_, index) => from + index * hour),
+  values,
+});
+
+function newestBand({ series, values }: HourColumn): SeriesHours['band'] {
   const newest = values.findLast((value) => !Number.isNaN(value));
-  return {
-    times: Float64Array.from(values, (_, index) => from + index * hour),
-    values,
-    band:
-      newest === undefined || !isJudged(series)
-        ? undefined
-        : (bandOf(definition, series.parameter, newest) as SeriesHours['band']),
-  };
+  return newest === undefined ? undefined : (bandOf(definition, series.parameter, newest) as SeriesHours['band']);
 }
 
 /** The last 24 hours that end with an index, or with the newest full hour. */
 function indexHoursOf(columns: readonly HourColumn[], from: number): StationHours['index'] {
   const bands = hoursOfIndex(
     definition,
-    columns
-      .filter(({ series }) => isJudged(series))
-      .map(({ series: { parameter }, values }) => ({ parameter, values })),
+    columns.map(({ series: { parameter }, values }) => ({ parameter, values })),
   ).map((one) => one?.band ?? null);
   if (bands.every((band) => band === null)) return null;
   const newest = bands.findLastIndex((band) => band !== null);

@@ -18,7 +18,11 @@ describe('stationVerdict', () => {
   });
 
   it('adds a warning that says something else', () => {
-    const warning = { level: 'medium', basis: 'noise', label: 'Noise above the critical value' } as const;
+    const warning = {
+      level: 'medium',
+      basis: 'noise',
+      label: 'Last hour louder than the critical value (indicative)',
+    } as const;
     expect(stationVerdict({ ...air, warning })).toMatchObject({ kind: 'index', warning });
     // A server that does not say what its warning judges.
     expect(stationVerdict({ ...air, warning: { level: 'high' } })).toMatchObject({ warning: { level: 'high' } });

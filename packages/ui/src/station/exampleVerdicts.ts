@@ -22,7 +22,7 @@ export const exampleVerdicts: readonly StationVerdict[] = [
   {
     kind: 'index',
     index: { ...moderate.index, band: 2, decidedBy: 'NO2', value: 22 },
-    warning: { level: 'medium', label: 'Noise above the critical value', basis: 'noise' },
+    warning: { level: 'medium', label: 'Last hour louder than the critical value (indicative)', basis: 'noise' },
   },
   // A server that sends neither value nor unit.
   { kind: 'index', index: { standard: 'us2024', band: 4, decidedBy: 'PM10', time: '2026-11-24T06:00:00Z' } },

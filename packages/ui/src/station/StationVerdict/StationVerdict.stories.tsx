@@ -37,6 +37,6 @@ export const EveryKind: Story = {
     await expect(canvas.getByText('Offline, last value 21 Nov, 23:00')).toBeVisible();
     await expect(canvas.getByText('Not enough data for an index')).toBeVisible();
     await expect(canvas.getByText('No air measurement here')).toBeVisible();
-    await expect(canvas.getByText('Noise above the critical value')).toBeVisible();
+    await expect(canvas.getByText('Last hour louder than the critical value (indicative)')).toBeVisible();
   },
 };

@@ -88,7 +88,11 @@ describe('a station', () => {
   });
 
   it('shows the warning of noise, also on a map of an index', () => {
-    const warning = { level: 'medium', color: '#E8730C', label: 'Noise above the critical value' } as const;
+    const warning = {
+      level: 'medium',
+      color: '#E8730C',
+      label: 'Last hour louder than the critical value (indicative)',
+    } as const;
     const noise = { ...station([]), latestAt: '2026-11-21T12:00:00Z', categories: ['noise'], warning };
     expect(judge(noise as LocationSummary, worst, noon)).toMatchObject({
       level: 'medium',

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { Cell } from '../export/workbook.ts';
 import { reportSheets } from './reportSheets.ts';
 import type { StationReport } from './stationReport.ts';
 
@@ -31,4 +32,22 @@ it('has all rows of a large network, and columns as wide as their longest text',
   const sheet = reportSheets([station], 'en', undefined).find(({ name }) => name === 'Exceedances')!;
   expect([...(sheet.rows() as Iterable<unknown>)]).toHaveLength(exceedances.length + 1);
   expect(sheet.widths).toEqual([28, 9, 19, 17, 17, 17, 9]);
+});
+
+it.each([
+  ['en', 'Noise', ['Lday', 'Levening', 'Lnight', 'Lden']],
+  ['sl', 'Hrup', ['Ldan', 'Lvečer', 'Lnoč', 'Ldvn']],
+  ['de', 'Lärm', ['Lday', 'Levening', 'Lnight', 'Lden']],
+] as const)('names the noise indicators in %s', (language, name, indicators) => {
+  const noise = {
+    Lday: 60,
+    Levening: 55,
+    Lnight: 50,
+    Lden: 61,
+    begins: { day: 6, evening: 18, night: 22 },
+    coverage: { day: 100, evening: 100, night: 100 },
+  };
+  const sheet = reportSheets([{ ...station, noise }], language, undefined).find((one) => one.name === name)!;
+  const [header] = sheet.rows() as Cell[][];
+  expect(header!.slice(1)).toMatchObject(indicators.map((indicator) => ({ text: `${indicator} (dB(A))` })));
 });

@@ -229,16 +229,16 @@ function dailyValues({ from, to, timeZone, parameters, index }: StationReport, s
   ];
 }
 
+const indicators = ['Lday', 'Levening', 'Lnight', 'Lden'] as const;
+
 function noise(stations: readonly StationReport[], say: Say): Row[] {
   return [
     [
       ...heads(say, 'export.measurementTables.station'),
-      ...['Lday', 'Levening', 'Lnight', 'Lden'].map((key) => head(`${key} (dB(A))`)),
+      ...indicators.map((indicator) => head(`${say(`reports.reportSheets.indicator.${indicator}`)} (dB(A))`)),
     ],
     ...stations.flatMap(({ name, noise: found }): Row[] =>
-      found === undefined
-        ? []
-        : [[text(name), ...[found.Lday, found.Levening, found.Lnight, found.Lden].map((level) => number(level, 1))]],
+      found === undefined ? [] : [[text(name), ...indicators.map((indicator) => number(found[indicator], 1))]],
     ),
   ];
 }

@@ -27,7 +27,7 @@ export const Index: Story = {
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
     await expect(canvasElement).toHaveTextContent('because of PM2.5: 36.5 µg/m³, 07:00–08:00');
-    await expect(canvas.getByText(/Enjoy being outside/)).toBeVisible();
+    await expect(canvas.getByText(/Enjoy being outdoors/)).toBeVisible();
   },
 };
 export const NoiseInAddition: Story = { args: { verdict: exampleVerdicts[1]! } };

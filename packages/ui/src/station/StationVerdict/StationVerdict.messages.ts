@@ -32,17 +32,24 @@ export const messages = defineMessages<Messages>({
   because: { id: 'ui.StationVerdict.because', defaultMessage: 'because of {cause}' },
   hourly: { id: 'ui.StationVerdict.hourly', defaultMessage: '{from}–{to}' },
   daily: { id: 'ui.StationVerdict.daily', defaultMessage: '24-hour mean until {to}' },
-  // One line of advice by European band.
-  e1: { id: 'ui.StationVerdict.e1', defaultMessage: 'Enjoy being outside.' },
-  e2: { id: 'ui.StationVerdict.e2', defaultMessage: 'Enjoy being outside.' },
+  // Advice by European band, in the words of the page of recommendations.
+  e1: { id: 'ui.StationVerdict.e1', defaultMessage: 'Enjoy being outdoors.' },
+  e2: { id: 'ui.StationVerdict.e2', defaultMessage: 'Enjoy being outdoors.' },
   e3: {
     id: 'ui.StationVerdict.e3',
-    defaultMessage: 'Enjoy being outside. Sensitive people: cut back on strenuous exercise if you feel symptoms.',
+    defaultMessage: 'Enjoy being outdoors. Sensitive groups: reduce strenuous exercise if you have symptoms.',
   },
   e4: {
     id: 'ui.StationVerdict.e4',
-    defaultMessage: 'Cut back on strenuous exercise outdoors if you cough or have a sore throat.',
+    defaultMessage:
+      'Reduce strenuous exercise outdoors if you cough or your throat is sore. Sensitive groups: reduce outdoor activity.',
   },
-  e5: { id: 'ui.StationVerdict.e5', defaultMessage: 'Do less outdoors. Sensitive people: stay indoors.' },
-  e6: { id: 'ui.StationVerdict.e6', defaultMessage: 'Avoid exertion outdoors. Sensitive people: stay indoors.' },
+  e5: {
+    id: 'ui.StationVerdict.e5',
+    defaultMessage: 'Reduce outdoor activity. Sensitive groups: stay indoors; keep your medication at hand.',
+  },
+  e6: {
+    id: 'ui.StationVerdict.e6',
+    defaultMessage: 'Avoid strenuous activity outdoors. Sensitive groups: stay indoors.',
+  },
 });

@@ -13,8 +13,14 @@ export const standardParameters: readonly ParameterDefinition[] = list.map((para
   detectionLimit: null,
 }));
 
+/** Regimes that are listed beside the values in force: their label says which law or period it is. */
+const labels: Partial<Record<LimitValue['regime'], TextId>> = {
+  eu2030: 'parameters.limits.labelFrom2030',
+  si: 'parameters.limits.labelSlovenia',
+};
+
 function labelOf({ regime, kind, averaging }: LimitValue): LocalText {
-  const label = regime === 'eu2030' ? 'parameters.limits.labelFrom2030' : 'parameters.limits.label';
+  const label = labels[regime] ?? 'parameters.limits.label';
   return texts.compose((say) =>
     say(label, {
       kind: say(`parameters.limits.kind.${kind}`),

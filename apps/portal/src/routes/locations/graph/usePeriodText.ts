@@ -4,7 +4,7 @@ import type { SeriesGraph } from '../data/useSeriesData.ts';
 /** How the values of a chart aggregate their hours or days. */
 export type ValuesOf = 'hourlyMeans' | 'hourlyLevels' | 'hourlySums' | 'dailySums';
 
-/** Example: "1–30 Nov 2026, hourly means, Europe/Ljubljana". */
+/** Example: "1–30 Nov 2026, hourly means (Europe/Ljubljana)". */
 export function usePeriodText() {
   const intl = useIntl();
   return ({ from, to, timeZone }: SeriesGraph, values: ValuesOf): string => {

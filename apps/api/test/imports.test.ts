@@ -300,7 +300,7 @@ describe('the language of the operator', () => {
     const german = planText(outcome, 'de');
     expect(german).toContain('Zeile 3: „wet“ ist keine Zahl (SO2)');
     expect(outcomeText(outcome, true, 'de')).toBe(
-      'Würde schreiben: 3 neu, 0 ersetzt, 0 schon gespeichert, 1 neue Messreihe. Nichts wurde geschrieben.',
+      'Würde schreiben: 3 neu, 0 ersetzt, 0 schon gespeichert, 1 neue Datenreihe. Nichts wurde geschrieben.',
     );
   });
 });

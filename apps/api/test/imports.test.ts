@@ -148,7 +148,7 @@ describe('an import', () => {
       'line 8: 2123-03-01 02:00 UTC is in the future',
       'negative: 1 value, kept',
       'Not imported: Nowhere / PM10; the station "Nowhere" is not in the database',
-      'Not imported: Old mill / um003; the parameter "um003" is not known',
+      'Not imported: Old mill / um003; the quantity "um003" is not known',
     ]) {
       expect(text).toContain(sentence);
     }

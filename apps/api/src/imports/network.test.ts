@@ -22,7 +22,7 @@ describe('the series of a column', () => {
   });
 
   it('is none for a parameter that the network does not have, and the operator reads which heading', () => {
-    expect(target({ parameter: 'Dust' })).toContain('the parameter "Dust" is not known');
+    expect(target({ parameter: 'Dust' })).toContain('the quantity "Dust" is not known');
   });
 });
 

@@ -109,7 +109,7 @@ describe('the plan of an import', () => {
     expect(series).toHaveLength(1);
     expect(notes).toEqual([
       'Not imported: Nowhere / PM10, Nowhere / NO2; the station "Nowhere" is not in the database: add it, or name one with --station.',
-      'Not imported: quay / Dust; the parameter "Dust" is not known: name a series with --map "Dust=SERIES".',
+      'Not imported: quay / Dust; the quantity "Dust" is not known: name a series with --map "Dust=SERIES".',
     ]);
   });
 });

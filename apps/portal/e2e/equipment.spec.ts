@@ -29,6 +29,7 @@ test('a viewer of a station sees its instruments, and its photos with their own 
   const ozone = instruments.getByRole('row', { name: /^Ozone/ });
   await scrollUntilSeen(instruments, ozone);
   await expect(ozone).toContainText('UV photometry');
+  await expect(instruments.getByRole('row', { name: /^Nitrogen [a-z ]+, nitrogen / })).toBeVisible();
   expect((await request.get('/api/locations/photo?photoId=pho_koper_place')).status()).toBe(404);
   console.expectSilence();
 });

@@ -2,6 +2,7 @@ import { Button } from '@zrak/ui/Button';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './LimitNote.css.ts';
 import { type DrawnSeries, limitsInReach, limitsOf, withLimitTexts } from './limits.ts';
+import { inSentence } from '../../../shared/inSentence.ts';
 import { quantityName } from '../../../shared/quantityName.ts';
 import type { GraphControls } from './useGraphView.ts';
 
@@ -16,7 +17,9 @@ export function LimitNote({ view: { interval, regime, change }, drawn }: LimitNo
   const lines = limitsOf(drawn);
   const { isDrawn, other, nearest } = limitsInReach(lines, interval, regime);
   if (lines.length === 0 || isDrawn) return null;
-  const names = intl.formatList([...new Set(drawn.map(({ series }) => quantityName(intl, series)))]);
+  const names = intl.formatList([
+    ...new Set(drawn.map(({ series }) => inSentence(quantityName(intl, series), intl.locale))),
+  ]);
   const message = () => {
     if (nearest.length === 0) return <FormattedMessage id="routes.locations.LimitNote.none" values={{ names }} />;
     const isPlain = other !== null && nearest.length === 1;

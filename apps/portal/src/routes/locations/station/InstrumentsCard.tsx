@@ -3,6 +3,7 @@ import { Formula } from '@zrak/ui/Formula';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useIntl } from 'react-intl';
+import { inSentence } from '../../../shared/inSentence.ts';
 import * as styles from './InstrumentsCard.css.ts';
 
 interface InstrumentsCardProps {
@@ -30,7 +31,7 @@ function useWords() {
       intl.formatMessage({ id: `routes.locations.InstrumentsCard.${id}` }),
     measured: ({ parameters }: Instrument) =>
       intl.formatList(
-        parameters.map(({ name }) => name),
+        parameters.map(({ name }, index) => (index === 0 ? name : inSentence(name, intl.locale))),
         { type: 'unit', style: 'short' },
       ),
     serialNumber: (serialNumber: string) =>

@@ -1,4 +1,5 @@
 import { ReactNode } from "react";
+import { WarningLevel } from "./markShapes.js";
 import { StationLevel } from "./stationLevels.js";
 interface StationListItem {
   id: string;
@@ -10,6 +11,12 @@ interface StationListItem {
   levelLabel?: string;
   /** Value with unit, and time if relevant: "52,4 µg/m³". */
   valueLabel?: string;
+  /** A warning beside a band of an index, about something else: noise. */
+  warning?: {
+    level: WarningLevel;
+    color?: string | undefined;
+    label: string;
+  } | undefined;
   /** Shown beside the name, for example a distance. */
   noteLabel?: string;
   /** Recent course of the value, for example a `Sparkline`. */

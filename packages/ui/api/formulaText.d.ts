@@ -1,3 +1,4 @@
+import { IntlShape } from "@formatjs/intl";
 interface FormulaPart {
   text: string;
   isSubscript: boolean;
@@ -9,4 +10,8 @@ declare function formulaParts(text: string): FormulaPart[];
  * letters, so "LAeq" stays.
  */
 declare const formulaText: (text: string) => string;
-export { FormulaPart, formulaParts, formulaText };
+/** Whether the text contains a formula with a subscript: true of "NO2", "LAeq" and "PM10 particles", false of "CO". */
+declare const hasFormula: (text: string) => boolean;
+/** The text with particle sizes in the language of the reader: "PM2.5" is "PM2,5" in Slovene and German. */
+declare const localFormula: (intl: Pick<IntlShape, 'formatNumber'>, text: string) => string;
+export { FormulaPart, formulaParts, formulaText, hasFormula, localFormula };

@@ -6,7 +6,10 @@ import type { HourColumn, Hours } from './hours.ts';
 /** Maximum number of series per request in the contract. */
 const mostAtOnce = 500;
 
-/** Hourly values of series by station. */
+/** Native intervals of which hours cannot be computed: the server would answer with these. */
+const longIntervals: ReadonlySet<Series['nativeInterval']> = new Set(['PT3H', 'P1D']);
+
+/** Hourly values of series by station, of those that have them. */
 export async function loadColumns(
   api: Api,
   series: readonly Series[],
@@ -15,7 +18,7 @@ export async function loadColumns(
 ): Promise<Hours['columns']> {
   const period = { from: new Date(from).toISOString(), to: new Date(to).toISOString(), interval: 'PT1H' as const };
   const answers = await Promise.all(
-    batchesOf(series).map(async (batch) => {
+    batchesOf(series.filter(({ nativeInterval }) => !longIntervals.has(nativeInterval))).map(async (batch) => {
       const query = { seriesIds: batch.map(({ id }) => id), ...period };
       const bytes = await dataOf(
         api.GET('/api/dataseries/getData', {

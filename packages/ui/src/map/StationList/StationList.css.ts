@@ -61,10 +61,12 @@ export const details = style({
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,
 });
+/** The mark stays at the first line of a long text. */
 export const warning = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: theme.space.xsmall,
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'start',
+  columnGap: theme.space.xsmall,
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,

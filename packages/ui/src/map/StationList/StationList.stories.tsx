@@ -24,13 +24,13 @@ export const WithWarning: Story = {
   args: {
     stations: judgedStations.slice(0, 3).map((station, index) => ({
       ...station,
-      ...(index === 1 && { warning: { level: 'medium', color: '#e8730c', label: 'Louder than the critical value' } }),
+      ...(index === 1 && { warning: { level: 'medium', color: '#e8730c', label: 'Last hour louder than the critical value (indicative)' } }),
     })),
   },
   play: async ({ canvas }) => {
     const [first, second] = canvas.getAllByRole('button');
-    await expect(second).toHaveAccessibleName(/Louder than the critical value$/);
-    await expect(first).not.toHaveTextContent('Louder');
+    await expect(second).toHaveAccessibleName(/louder than the critical value \(indicative\)$/);
+    await expect(first).not.toHaveTextContent('louder');
   },
 };
 export const WithDistances: Story = {

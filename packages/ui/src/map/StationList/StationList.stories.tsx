@@ -24,7 +24,9 @@ export const WithWarning: Story = {
   args: {
     stations: judgedStations.slice(0, 3).map((station, index) => ({
       ...station,
-      ...(index === 1 && { warning: { level: 'medium', color: '#e8730c', label: 'Last hour louder than the critical value (indicative)' } }),
+      ...(index === 1 && {
+        warning: { level: 'medium', color: '#e8730c', label: 'Last hour louder than the critical value (indicative)' },
+      }),
     })),
   },
   play: async ({ canvas }) => {

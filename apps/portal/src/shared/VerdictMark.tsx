@@ -8,7 +8,8 @@ import * as styles from './VerdictMark.css.ts';
 /** The verdict on a station as its mark and word; a warning beside the index is a small mark at its corner. */
 export function VerdictMark({ location }: { location: LocationSummary }) {
   const { level, color, word, warning } = useVerdictText()(verdictOf(location), { timeZone: location.timeZone });
-  const mark = <LevelMark level={level} label={word} {...(color !== undefined && { color })} />;
+  const label = warning ? `${word}; ${warning.word}` : word;
+  const mark = <LevelMark level={level} label={label} {...(color !== undefined && { color })} />;
   if (!warning) return mark;
   return (
     <span className={styles.withWarning}>
@@ -16,7 +17,7 @@ export function VerdictMark({ location }: { location: LocationSummary }) {
       <span className={styles.corner}>
         <WarningMark
           level={warning.level}
-          label={warning.word}
+          announce="none"
           size="small"
           {...(warning.color !== undefined && { color: warning.color })}
         />

@@ -9,18 +9,13 @@ import * as styles from './VerdictMark.css.ts';
 export function VerdictMark({ location }: { location: LocationSummary }) {
   const { level, color, word, warning } = useVerdictText()(verdictOf(location), { timeZone: location.timeZone });
   const label = warning ? `${word}; ${warning.word}` : word;
-  const mark = <LevelMark level={level} label={label} {...(color !== undefined && { color })} />;
+  const mark = <LevelMark level={level} label={label} color={color} />;
   if (!warning) return mark;
   return (
     <span className={styles.withWarning}>
       {mark}
       <span className={styles.corner}>
-        <WarningMark
-          level={warning.level}
-          announce="none"
-          size="small"
-          {...(warning.color !== undefined && { color: warning.color })}
-        />
+        <WarningMark level={warning.level} announce="none" size="small" color={warning.color} />
       </span>
     </span>
   );

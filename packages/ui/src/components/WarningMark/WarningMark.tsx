@@ -9,7 +9,7 @@ export type { WarningLevel } from './shapes.ts';
 export interface WarningMarkProps {
   level: WarningLevel;
   /** Fill `#rrggbb` that replaces the colour of the level. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;

@@ -6,7 +6,7 @@ import type { StationLevel } from '../levels.ts';
 export interface LevelMarkProps {
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;
@@ -21,6 +21,6 @@ export function LevelMark({ level, color, ...rest }: LevelMarkProps) {
   return isBand(level) ? (
     <IndexMark {...rest} scale={bands[level].scale} band={bands[level].band} size="small" />
   ) : (
-    <WarningMark {...rest} level={level} {...(color !== undefined && { color })} />
+    <WarningMark {...rest} level={level} color={color} />
   );
 }

@@ -50,7 +50,7 @@ export function MapLegend({ label, rows, shownLevels, onChange, layout = 'rows' 
               className={`${styles.row} ${styles.layout[layout]}`}
             >
               <span {...(isFaded && { className: styles.faded })}>
-                <LevelMark level={level} announce="none" {...(color !== undefined && { color })} />
+                <LevelMark level={level} announce="none" color={color} />
               </span>
               <span className={styles.name}>{levelText(row)}</span>
               <span className={layout === 'strip' ? styles.spoken : styles.range}>{rangeLabel}</span>

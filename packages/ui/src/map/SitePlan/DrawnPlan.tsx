@@ -1,13 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import {
-  type KeyboardEvent,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Button } from '../../components/Button/Button.tsx';
 import { messages as errorMessages } from '../../components/ErrorFallback/ErrorFallback.messages.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -18,6 +10,7 @@ import { MapControls } from '../StationMap/MapControls.tsx';
 import { mapTokens } from '../StationMap/mapTokens.ts';
 import { useFailure } from '../StationMap/useFailure.ts';
 import { useFullScreen } from '../StationMap/useFullScreen.ts';
+import { closeOnEscape } from '../marks/closeOnEscape.ts';
 import * as mapStyles from '../StationMap/StationMap.css.ts';
 import type { PlanCanvas } from './PlanCanvas.tsx';
 import { PlanCamera } from './planCamera.ts';
@@ -72,12 +65,6 @@ export function DrawnPlan(props: DrawnPlanProps) {
   }, [isSettled]);
   const state = isSettled && isReady ? 'ready' : isDrawn && pictureState !== 'loading' ? 'drawn' : 'loading';
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || selectedId === null) return;
-    // A dialog around it would close.
-    event.stopPropagation();
-    onSelect(null);
-  };
   const zoomBy = (step: number) => camera?.easeTo({ zoom: camera.getZoom() + step, ...motionDuration() });
 
   return (
@@ -89,7 +76,7 @@ export function DrawnPlan(props: DrawnPlanProps) {
       style={assignInlineVars({ [mapStyles.insetLeft]: `${left}px`, [mapStyles.insetBottom]: `${bottom}px` })}
       data-state={state}
       data-picture={pictureState}
-      onKeyDown={closeOnEscape}
+      onKeyDown={(event) => closeOnEscape(event, selectedId, onSelect)}
     >
       <PlanMarks
         {...props}

@@ -157,11 +157,7 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
         onHoverChange={(isHovered) => onHover(isHovered ? station.id : null)}
         className={styles.choose}
       >
-        <LevelMark
-          level={station.level}
-          announce="none"
-          {...(station.color !== undefined && { color: station.color })}
-        />
+        <LevelMark level={station.level} announce="none" color={station.color} />
         <span className={styles.names}>
           <span className={styles.heading}>
             <span className={styles.name}>{station.name}</span>
@@ -175,12 +171,7 @@ const StationRow = memo(function StationRow({ station, isSelected, isPointedAt, 
           </span>
           {station.warning && (
             <span className={styles.warning}>
-              <WarningMark
-                level={station.warning.level}
-                size="small"
-                announce="none"
-                {...(station.warning.color !== undefined && { color: station.warning.color })}
-              />
+              <WarningMark level={station.warning.level} size="small" announce="none" color={station.warning.color} />
               {station.warning.label}
             </span>
           )}

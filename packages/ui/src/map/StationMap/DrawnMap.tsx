@@ -1,5 +1,5 @@
 import { assignInlineVars } from '@vanilla-extract/dynamic';
-import { type KeyboardEvent, type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AttributionControl, type ErrorEvent, Map, type MapRef, type MapSourceDataEvent } from 'react-map-gl/maplibre';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { initialViewOf, noInset } from '../camera/fit.ts';
@@ -12,6 +12,7 @@ import { type Position, usePosition } from '../camera/usePosition.ts';
 import { useTarget } from '../camera/useTarget.ts';
 import { useSelectedInView } from '../camera/useSelectedInView.ts';
 import { EarlyMarks } from '../early/EarlyMarks.tsx';
+import { closeOnEscape } from '../marks/closeOnEscape.ts';
 import { useStationIndex } from '../marks/useMarks.ts';
 import { useSkyHidden } from './useSkyHidden.ts';
 import { MapControls } from './MapControls.tsx';
@@ -133,13 +134,6 @@ export function DrawnMap(props: DrawnMapProps) {
     props.onLocate?.(found);
   };
 
-  const closeOnEscape = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || selectedId === null) return;
-    // A dialog around it would close.
-    event.stopPropagation();
-    onSelect(null);
-  };
-
   return (
     // Escape closes the card from any focus inside.
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions
@@ -150,7 +144,7 @@ export function DrawnMap(props: DrawnMapProps) {
         [styles.insetBottom]: `${inset?.bottom ?? 0}px`,
       })}
       data-state={state}
-      onKeyDown={closeOnEscape}
+      onKeyDown={(event) => closeOnEscape(event, selectedId, onSelect)}
     >
       <Map
         ref={(map) => {

@@ -31,7 +31,7 @@ export function EarlyMarks({ stations, opening, inset }: EarlyMarksProps) {
         const [x, y] = places[index]!;
         return (
           <span key={id} className={styles.mark} style={{ transform: `translate(${x}px,${y}px) translate(-50%,-50%)` }}>
-            <LevelMark level={level} {...(color !== undefined && { color })} announce="none" />
+            <LevelMark level={level} color={color} announce="none" />
           </span>
         );
       })}

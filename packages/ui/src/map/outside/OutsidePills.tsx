@@ -44,7 +44,7 @@ export function OutsidePills({ groups, inset, onPress }: OutsidePillsProps) {
               className={styles.arrow}
               style={{ transform: `rotate(${degrees[direction]}deg)` }}
             />
-            <LevelMark level={level} announce="none" {...(color !== undefined && { color })} />
+            <LevelMark level={level} announce="none" color={color} />
             <span aria-hidden="true">{intl.formatNumber(count)}</span>
             {/* Not a label over other text: what is seen would have to be a part of it, the digit of the mark included. */}
             <VisuallyHidden>

@@ -62,11 +62,7 @@ export function StationHero({ name, verdict, timeZone, now, hours = null, breadc
           )}
           {text.warning && (
             <span className={styles.addition}>
-              <WarningMark
-                level={text.warning.level}
-                announce="none"
-                {...(text.warning.color !== undefined && { color: text.warning.color })}
-              />
+              <WarningMark level={text.warning.level} announce="none" color={text.warning.color} />
               {text.warning.word}
             </span>
           )}
@@ -92,7 +88,7 @@ function HeroMark({ level, color }: VerdictText) {
   return isBand(level) ? (
     <IndexMark scale={bands[level].scale} band={bands[level].band} size="large" announce="none" />
   ) : (
-    <WarningMark level={level} size="large" announce="none" {...(color !== undefined && { color })} />
+    <WarningMark level={level} size="large" announce="none" color={color} />
   );
 }
 

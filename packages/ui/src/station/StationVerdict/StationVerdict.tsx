@@ -21,18 +21,13 @@ export function StationVerdict({ verdict, timeZone, now, size = 'medium', cause 
   const text = useVerdictText()(verdict, { timeZone, now });
   return (
     <span className={styles.verdict[size]}>
-      <LevelMark level={text.level} announce="none" {...(text.color !== undefined && { color: text.color })} />
+      <LevelMark level={text.level} announce="none" color={text.color} />
       <span className={styles.words}>
         <span className={styles.word}>{text.word}</span>
         {text.cause && cause !== 'none' && <Cause {...text.cause} isFull={cause === 'value'} />}
         {text.warning && (
           <span className={styles.addition}>
-            <WarningMark
-              level={text.warning.level}
-              size="small"
-              announce="none"
-              {...(text.warning.color !== undefined && { color: text.warning.color })}
-            />
+            <WarningMark level={text.warning.level} size="small" announce="none" color={text.warning.color} />
             {text.warning.word}
           </span>
         )}

@@ -76,12 +76,7 @@ function Verdict({ location, shown, isPast }: Pick<MapCardProps, 'location' | 's
   const { level, color, levelLabel, mean, warning } = shown;
   return (
     <div className={styles.state}>
-      <LevelMark
-        level={level}
-        {...(color !== undefined && { color })}
-        {...(levelLabel !== undefined && { label: levelLabel })}
-        isLabelVisible
-      />
+      <LevelMark level={level} color={color} {...(levelLabel !== undefined && { label: levelLabel })} isLabelVisible />
       {mean ? (
         <span className={styles.cause}>
           <Formula text={headline(intl, mean)} />
@@ -95,13 +90,7 @@ function Verdict({ location, shown, isPast }: Pick<MapCardProps, 'location' | 's
         latestAt && <time dateTime={latestAt}>{momentText(intl, latestAt, { timeZone })}</time>
       )}
       {warning && (
-        <WarningMark
-          level={warning.level}
-          label={warning.label}
-          size="small"
-          isLabelVisible
-          {...(warning.color !== undefined && { color: warning.color })}
-        />
+        <WarningMark level={warning.level} label={warning.label} size="small" isLabelVisible color={warning.color} />
       )}
     </div>
   );

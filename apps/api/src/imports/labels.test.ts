@@ -42,7 +42,7 @@ describe('the parameter of a label', () => {
     code,
     name: Object.fromEntries(names.map((name, index) => [`l${index}`, name])),
   });
-  const codes = 'O3 NO2 NO NOx SO2 CO C6H6 C7H8 BC T TD RH P RAIN GLOBRAD WS WD WG'.split(' ');
+  const codes = 'O3 NO2 NO NOx SO2 CO C6H6 C7H8 BC Pb As Cd Ni BaP T TD RH P RAIN GLOBRAD WS WD WG'.split(' ');
 
   it.each([
     ['O3', 'Ozone', 'Ozon', 'o3', 'O₃'],
@@ -54,6 +54,11 @@ describe('the parameter of a label', () => {
     ['C6H6', 'Benzene', 'Benzol', 'Benzen'],
     ['C7H8', 'Toluene'],
     ['BC', 'Black carbon'],
+    ['Pb', 'Lead', 'Blei', 'Svinec'],
+    ['As', 'Arsenic', 'Arsen', 'Arzen'],
+    ['Cd', 'Cadmium', 'Kadmij'],
+    ['Ni', 'Nickel', 'Nikelj'],
+    ['BaP', 'Benzo(a)pyrene', 'Benzo[a]pyren', 'Benzo(a)piren'],
     ['T', 'Temperature', 'temp', 'Temperatur', 'Temperatura', 'AirTemp'],
     ['TD', 'Dew point'],
     ['RH', 'Humidity', 'RelHumidity', 'Relative humidity', 'Luftfeuchte', 'Vlaga'],

@@ -9,7 +9,7 @@ const of = (regime: string, kind: string): string[] =>
   limitValues.filter((one) => one.regime === regime && one.kind === kind).map(written);
 
 describe('Directive (EU) 2024/2881, Annex I', () => {
-  it('until 2030, µg/m³ (CO mg/m³)', () => {
+  it('until 2030, µg/m³ (CO mg/m³; As, Cd, Ni, BaP ng/m³)', () => {
     expect(of('eu2008', 'limit')).toEqual([
       'PM2.5 P1Y 25',
       'PM10 P1D 50 ≤35',
@@ -20,8 +20,9 @@ describe('Directive (EU) 2024/2881, Annex I', () => {
       'SO2 P1D 125 ≤3',
       'CO maxDaily8h 10',
       'C6H6 P1Y 5',
+      'Pb P1Y 0.5',
     ]);
-    expect(of('eu2008', 'target')).toEqual(['O3 maxDaily8h 120 ≤25']);
+    expect(of('eu2008', 'target')).toEqual(['O3 maxDaily8h 120 ≤25', 'As P1Y 6', 'Cd P1Y 5', 'Ni P1Y 20', 'BaP P1Y 1']);
     expect(of('eu2008', 'information')).toEqual(['O3 PT1H 180']);
   });
 
@@ -40,6 +41,11 @@ describe('Directive (EU) 2024/2881, Annex I', () => {
       'CO maxDaily8h 10',
       'CO P1D 4 ≤18',
       'C6H6 P1Y 3.4',
+      'Pb P1Y 0.5',
+      'As P1Y 6',
+      'Cd P1Y 5',
+      'Ni P1Y 20',
+      'BaP P1Y 1',
     ]);
     expect(of('eu2030', 'target')).toEqual(['O3 maxDaily8h 120 ≤18']);
     expect(of('eu2030', 'longTerm')).toEqual(['O3 maxDaily8h 100 ≤3']);

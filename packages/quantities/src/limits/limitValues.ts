@@ -6,7 +6,7 @@ export type LimitKind = 'limit' | 'target' | 'longTerm' | 'information' | 'alert
 /** The period a value belongs to; it is compared with, and drawn over, values of this period only. */
 export type LimitAveraging = 'PT1H' | 'P1D' | 'P1Y' | 'maxDaily8h' | 'Lden' | 'Lnight';
 
-/** Concentrations are in µg/m³, of CO in mg/m³; sound levels in dB(A). */
+/** Concentrations are in µg/m³, of CO in mg/m³, of As, Cd, Ni and BaP in ng/m³; sound levels in dB(A). */
 export interface LimitValue {
   parameter: string;
   regime: Regime;
@@ -35,6 +35,14 @@ const values = (regime: Regime, kind: LimitKind, rows: Row[], noiseZone: number 
 /** Days a year above a guideline that is a 99th percentile: 3 to 4. */
 const whoDays = 3;
 
+/** Total content of PM10: target values of Directive 2004/107/EC, limit values from 2030. */
+const inParticles: Row[] = [
+  ['As', 'P1Y', 6],
+  ['Cd', 'P1Y', 5],
+  ['Ni', 'P1Y', 20],
+  ['BaP', 'P1Y', 1],
+];
+
 /**
  * Directive (EU) 2024/2881, Annex I: 'eu2008' holds until the end of 2029, 'eu2030' from 2030-01-01. Alert thresholds
  * of NO2 and SO2 until transposition: Directive 2008/50/EC, Annex XII.
@@ -50,8 +58,9 @@ const ofDirectives: LimitValue[] = [
     ['SO2', 'P1D', 125, 3],
     ['CO', 'maxDaily8h', 10],
     ['C6H6', 'P1Y', 5],
+    ['Pb', 'P1Y', 0.5],
   ]),
-  ...values('eu2008', 'target', [['O3', 'maxDaily8h', 120, 25]]),
+  ...values('eu2008', 'target', [['O3', 'maxDaily8h', 120, 25], ...inParticles]),
   ...values('eu2008', 'information', [['O3', 'PT1H', 180]]),
   ...values('eu2008', 'alert', [
     ['O3', 'PT1H', 240],
@@ -72,6 +81,8 @@ const ofDirectives: LimitValue[] = [
     ['CO', 'maxDaily8h', 10],
     ['CO', 'P1D', 4, 18],
     ['C6H6', 'P1Y', 3.4],
+    ['Pb', 'P1Y', 0.5],
+    ...inParticles,
   ]),
   ...values('eu2030', 'target', [['O3', 'maxDaily8h', 120, 18]]),
   ...values('eu2030', 'longTerm', [['O3', 'maxDaily8h', 100, 3]]),

@@ -23,6 +23,11 @@ const pollutants: Readonly<Record<string, string>> = {
   21: 'C7H8',
   35: 'NH3',
   38: 'NO',
+  5012: 'Pb',
+  5014: 'Cd',
+  5015: 'Ni',
+  5018: 'As',
+  5029: 'BaP',
   6001: 'PM2.5',
   6002: 'PM1',
 };

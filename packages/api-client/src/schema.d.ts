@@ -1755,10 +1755,11 @@ export interface components {
             /** @enum {string} */
             kind: "limit" | "target" | "longTerm" | "information" | "alert" | "guideline" | "critical";
             /**
-             * @description An ISO 8601 duration, `maxDaily8h`, or a noise indicator.
+             * @description An ISO 8601 duration, `maxDaily8h`, `peakSeason` (the six consecutive months with the highest mean of
+             *     `maxDaily8h`), or a noise indicator.
              * @enum {string}
              */
-            averaging: "PT15M" | "PT1H" | "P1D" | "P1Y" | "maxDaily8h" | "Lden" | "Lnight";
+            averaging: "PT15M" | "PT1H" | "P1D" | "P1Y" | "maxDaily8h" | "peakSeason" | "Lden" | "Lnight";
             value: number;
             unit: string;
             /**

@@ -728,6 +728,7 @@ export const shapes: Record<string, Shape> = {
       "P1D",
       "P1Y",
       "maxDaily8h",
+      "peakSeason",
       "Lden",
       "Lnight"
      ]

@@ -195,7 +195,7 @@ const limit = z.strictObject({
   parameter: z.string().min(1),
   regime: z.enum(['eu2008', 'eu2030', 'si', 'who2021', 'who2018']),
   kind: z.enum(['limit', 'target', 'longTerm', 'information', 'alert', 'guideline', 'critical']),
-  averaging: z.enum(['PT1H', 'P1D', 'P1Y', 'maxDaily8h', 'Lden', 'Lnight']),
+  averaging: z.enum(['PT1H', 'P1D', 'P1Y', 'maxDaily8h', 'peakSeason', 'Lden', 'Lnight']),
   noiseZone: z.number().int().min(1).max(4).nullish(),
   value: z.number(),
   allowedExceedances: z.number().int().min(0).nullish(),

@@ -11,9 +11,11 @@ import {
   dailyEightHours,
   type Exceedance,
   exceedancesOf,
+  firstSeasonStart,
   holdsOverYears,
   isAboveLimit,
   meanOfYears,
+  peakSeason,
   requiredByRegime,
   verdictOf,
   type YearCount,
@@ -24,6 +26,7 @@ import { noiseIndicators, type NoiseIndicators, type NoisePeriods, noisePeriodsO
 import { type Hours, type ParameterStatistics, statisticsOf, wholeOf } from './parameterStatistics.ts';
 import { hourEdges, hourGridOf, reportPeriod, type ReportPeriod, wholeDays } from './period.ts';
 import { type TrafficTotal, trafficTotal } from './trafficTotals.ts';
+import type { Zone } from '@zrak/quantities/time';
 import type { Conversion } from '@zrak/quantities/units';
 import { type WindFrequencies, windFrequencies } from '@zrak/quantities/wind';
 import { judgedLimitOf, type SeriesLimit } from '../parameters/limitUnits.ts';
@@ -175,6 +178,10 @@ const givenOnly = (meanOf: Record<keyof MeanOf, NativeInterval | undefined>): Me
 function limitsOf(column: SeriesColumn, period: ReportPeriod): LimitCheck[] {
   const averages = averagesOf(column, period);
   const ofYear = once(() => meanOfYear(column, period));
+  const daysOfSeasons = once(() => {
+    const { zone, year, until } = period;
+    return eightHourDays(column, zone, firstSeasonStart(zone, year), until);
+  });
   return column.series.referenceValues.flatMap((reference) => {
     const base = {
       series: column.series,
@@ -183,6 +190,10 @@ function limitsOf(column: SeriesColumn, period: ReportPeriod): LimitCheck[] {
     };
     if (reference.averaging === 'P1Y') {
       const { value, coverage } = ofYear();
+      return [{ ...base, ...ofWhole(value, coverage, base) }];
+    }
+    if (reference.averaging === 'peakSeason') {
+      const { value, coverage } = peakSeason(daysOfSeasons(), period.zone, period.year, base.required);
       return [{ ...base, ...ofWhole(value, coverage, base) }];
     }
     const compared = averages[reference.averaging]?.();
@@ -236,19 +247,20 @@ function averagesOf(column: SeriesColumn, { zone, yearFrom, until }: ReportPerio
       return { edges: hourEdges(yearFrom, until, hourGridOf(column.series)), values };
     }),
     P1D: once(() => daysOf(column, zone, yearFrom, until)),
-    maxDaily8h: once(() => {
-      const hours = hoursOf(column, yearFrom - leadIn, until);
-      return dailyEightHours(hours, wholeDays(zone, yearFrom, until));
-    }),
+    maxDaily8h: once(() => eightHourDays(column, zone, yearFrom, until)),
   };
 }
+
+/** Highest 8 h means of the civil days that have ended. */
+const eightHourDays = (column: SeriesColumn, zone: Zone, from: number, until: number): Averages =>
+  dailyEightHours(hoursOf(column, from - leadIn, until), wholeDays(zone, from, until));
 
 /** Days above a target for eight-hour means, by calendar year; the last year may be incomplete. */
 function countsOfYears(column: SeriesColumn, { zone, year, until }: ReportPeriod, reference: SeriesLimit): YearCount[] {
   return yearsUpTo(year).map((one) => {
     const from = zone.dayStart(one, 1, 1);
     const to = Math.min(until, zone.dayStart(one + 1, 1, 1));
-    const days = dailyEightHours(hoursOf(column, from - leadIn, to), wholeDays(zone, from, to));
+    const days = eightHourDays(column, zone, from, to);
     const { exceedances, coverage } = exceedancesOf(days, judgedLimitOf(reference));
     return { year: one, used: exceedances.length, coverage };
   });

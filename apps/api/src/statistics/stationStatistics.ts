@@ -1,4 +1,4 @@
-import { holdsOverYears, yearsUpTo } from '@zrak/quantities/limits';
+import { firstSeasonStart, holdsOverYears, yearsUpTo } from '@zrak/quantities/limits';
 import type { Location } from '../db/schema.ts';
 import { judgedLimitOf } from '../parameters/limitUnits.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
@@ -49,7 +49,7 @@ export async function stationStatistics(
 }
 
 /**
- * Limits are checked over the year up to the end of the period, or over three years, in the report of a month too:
+ * Limits are checked over the year up to the end of the period, over seasons that end in it, or over three years, in the report of a month too:
  * otherwise it would contradict the report of the year.
  */
 function beginOf({ definition, parameter, referenceValues }: CataloguedSeries, period: ReportPeriod): number {
@@ -57,5 +57,7 @@ function beginOf({ definition, parameter, referenceValues }: CataloguedSeries, p
   if (parameter === 'LAeq' && referenceValues.some(isOfNoise)) return yearFrom;
   if (definition.category !== 'pollution' || referenceValues.length === 0) return from;
   const isOverYears = referenceValues.map(judgedLimitOf).some(holdsOverYears);
-  return (isOverYears ? zone.dayStart(yearsUpTo(year)[0]!, 1, 1) : yearFrom) - leadIn;
+  if (isOverYears) return zone.dayStart(yearsUpTo(year)[0]!, 1, 1) - leadIn;
+  const hasSeason = referenceValues.some(({ averaging }) => averaging === 'peakSeason');
+  return (hasSeason ? firstSeasonStart(zone, year) : yearFrom) - leadIn;
 }

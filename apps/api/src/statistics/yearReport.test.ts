@@ -135,6 +135,30 @@ describe('the report of a whole year', () => {
     expect(limitOf(result, 'CO eu2008 limit maxDaily8h 10').isBroken).toBe(false);
   });
 
+  it('compares the six months with the highest 8 h means of ozone with the guideline of the WHO', async () => {
+    const guideline = {
+      regime: 'who2021',
+      kind: 'guideline',
+      averaging: 'peakSeason',
+      value: 60,
+      allowedExceedances: null,
+    };
+    const ozone = { ...sourceOf('O3'), references: [guideline] };
+    const { report, reads } = station(utc(2026, 3), {}, [ozone]);
+    const check = limitOf(await report('2025'), 'O3 who2021 guideline peakSeason 60');
+    const seasons = Array.from({ length: 12 }, (_, index) => {
+      const [first, end] = [8 + index, 14 + index];
+      const startOf = (month: number) =>
+        month > 12 ? (month > 24 ? midnight(2026, month - 24) : midnight(2025, month - 12)) : midnight(2024, month);
+      return measured(eightHourDays(ozone, startOf(first), startOf(end))).map(({ value }) => value);
+    });
+    const highest = Math.max(...seasons.map((values) => combine(values, 'mean')));
+    expect(check.value).toBeCloseTo(highest, 6);
+    expect(check).toMatchObject({ required: 85, isBroken: highest > 60 });
+    expect(check.count).toBeUndefined();
+    expect(Math.min(...reads.map((read) => read.from))).toBe(midnight(2024, 8) - 8 * hour);
+  });
+
   it('gives an alert of ozone for a single hour', async () => {
     const result = await yearReport('O3');
     expectCount(limitOf(result, 'O3 eu2008 alert PT1H 240'), hoursBetween(sourceOf('O3'), from, until), from, 90);

@@ -84,6 +84,7 @@ it('WHO global air quality guidelines, 2021: 99th percentiles are three days a y
     'PM10 P1Y 15',
     'PM10 P1D 45 ≤3',
     'O3 maxDaily8h 100 ≤3',
+    'O3 peakSeason 60',
     'NO2 P1Y 10',
     'NO2 P1D 25 ≤3',
     'NO2 PT1H 200',

@@ -4,7 +4,7 @@ import type { Regime } from './regimes.ts';
 export type LimitKind = 'limit' | 'target' | 'longTerm' | 'information' | 'alert' | 'guideline' | 'critical';
 
 /** The period a value belongs to; it is compared with, and drawn over, values of this period only. */
-export type LimitAveraging = 'PT1H' | 'P1D' | 'P1Y' | 'maxDaily8h' | 'Lden' | 'Lnight';
+export type LimitAveraging = 'PT1H' | 'P1D' | 'P1Y' | 'maxDaily8h' | 'peakSeason' | 'Lden' | 'Lnight';
 
 /** Concentrations are in µg/m³, of CO in mg/m³, of As, Cd, Ni and BaP in ng/m³; sound levels in dB(A). */
 export interface LimitValue {
@@ -112,6 +112,7 @@ const ofHealth: LimitValue[] = values('who2021', 'guideline', [
   ['PM10', 'P1Y', 15],
   ['PM10', 'P1D', 45, whoDays],
   ['O3', 'maxDaily8h', 100, whoDays],
+  ['O3', 'peakSeason', 60],
   ['NO2', 'P1Y', 10],
   ['NO2', 'P1D', 25, whoDays],
   ['NO2', 'PT1H', 200],

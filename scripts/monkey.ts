@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -6,9 +6,9 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright';
 import { setLanguage, startSession } from '../apps/portal/e2e/journey.ts';
 import { oneOf, type Random, randomOf } from '../apps/api/test/random.ts';
 import { ensureBrowser, launchOptions } from './browser.ts';
+import { buildPortal } from './build/buildPortal.ts';
 import { actAtRandom } from './monkey/acts.ts';
 import { failAtRandom, noCode } from './monkey/faults.ts';
-import { root, run } from './run.ts';
 import { startServer } from './server.ts';
 
 // Random presses, keys, texts, ways back, windows, themes, failed calls and missing code, as every kind of user:
@@ -172,10 +172,7 @@ async function growthOf(browser: Browser, address: string): Promise<{ growth: nu
 }
 
 process.env['ZRAK_BROWSER'] = ensureBrowser(console.log).path;
-if (!existsSync(join(root, 'apps/portal/dist/index.html'))) {
-  const build = await run('pnpm', ['run', 'build:portal']);
-  if (build.code !== 0) process.exit(build.code);
-}
+await buildPortal(console.log);
 const data = mkdtempSync(join(tmpdir(), 'zrak-monkey-'));
 const server = await startServer(5311, data, { ZRAK_DEMO: '1' });
 const browser = await chromium.launch(launchOptions());

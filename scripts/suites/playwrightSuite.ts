@@ -2,8 +2,9 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from '../browser.ts';
+import { buildPortal } from '../build/buildPortal.ts';
 import { failuresOfPlaywright } from '../failures.ts';
-import { root, run } from '../run.ts';
+import { run } from '../run.ts';
 
 interface Suite {
   suites?: Suite[];
@@ -25,10 +26,8 @@ function noted({ suites = [], specs = [] }: Suite, name: string): number {
  */
 export async function runPlaywrightSuite(config: string): Promise<never> {
   process.env['ZRAK_BROWSER'] = ensureBrowser(console.log).path;
-  if (!existsSync(join(root, 'apps/portal/dist/index.html'))) {
-    const build = await run('pnpm', ['run', 'build:portal']);
-    if (build.code !== 0) process.exit(build.code);
-  }
+  // An older one would be judged otherwise.
+  await buildPortal(console.log);
   const folder = mkdtempSync(join(tmpdir(), 'zrak-suite-'));
   const file = join(folder, 'report.json');
   const started = Date.now();

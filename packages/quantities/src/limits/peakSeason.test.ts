@@ -47,7 +47,7 @@ describe('the peak season', () => {
 
   it('is of those with enough days; without one, the highest coverage is given', () => {
     const isMissing = (month: number, day: number) => month === 7 && day <= 28;
-    const days = daysOf((year, month, day) => (isMissing(month, day) ? Number.NaN : month === 2 ? 90 : 10));
+    const days = daysOf((_, month, day) => (isMissing(month, day) ? Number.NaN : month === 2 ? 90 : 10));
     // 28 of 181 days are missing from February to July: 84 %.
     expect(peakSeason(days, zone, 2025, 85)).toEqual({ value: (28 * 90 + 153 * 10) / 181, coverage: 100 });
     const none = peakSeason(

@@ -3,7 +3,7 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { Link } from '@zrak/ui/Link';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
+import { commonUnit, headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
 import { budgetOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, type PeriodName } from './periods.ts';
@@ -35,22 +35,37 @@ interface StationColumn extends TableColumn<StationStatistics> {
   has: (station: StationStatistics) => boolean;
 }
 
-function columnsOf(intl: IntlShape, { number, percent }: Formats): StationColumn[] {
+interface MeanFormat extends Pick<Formats, 'number'> {
+  /** The unit of all stations, for the header; without it each cell has the unit of its station. */
+  unit: string | undefined;
+}
+
+function meanColumn(code: string, isFirst: boolean, { number, unit }: MeanFormat): StationColumn {
+  return {
+    id: code,
+    header: code,
+    ...(unit !== undefined && { headerNote: unit }),
+    align: 'end',
+    ...(isFirst && { inCard: 'value', isNamedInCard: true }),
+    has: (station) => parameterOf(station, code) !== undefined,
+    cell: (station) => {
+      const found = parameterOf(station, code);
+      if (!found) return '';
+      const value = number(found.value, found.decimals);
+      return unit === undefined && found.value !== null ? `${value}\u00a0${found.unit}` : value;
+    },
+  };
+}
+
+function columnsOf(
+  intl: IntlShape,
+  { number, percent }: Formats,
+  stations: readonly StationStatistics[],
+): StationColumn[] {
   const label = (name: 'daysAbove' | 'goodDays' | 'vehicles' | 'coverage') =>
     intl.formatMessage({ id: `routes.reports.AllStationsReport.${name}` });
   return [
-    ...means.map((code, index) => ({
-      id: code,
-      header: code,
-      headerNote: 'µg/m³',
-      align: 'end' as const,
-      ...(index === 0 && { inCard: 'value' as const, isNamedInCard: true }),
-      has: (station: StationStatistics) => parameterOf(station, code) !== undefined,
-      cell: (station: StationStatistics) => {
-        const found = parameterOf(station, code);
-        return found ? number(found.value, found.decimals) : '';
-      },
-    })),
+    ...means.map((code, index) => meanColumn(code, index === 0, { number, unit: commonUnit(stations, code) })),
     {
       id: 'daysAbove',
       header: label('daysAbove'),
@@ -158,7 +173,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
               header: label('station'),
               cell: (station) => stationLink(station, client.code, period),
             },
-            ...columnsOf(intl, formats).filter(({ has }) => stations.some(has)),
+            ...columnsOf(intl, formats, stations).filter(({ has }) => stations.some(has)),
           ]}
         />
       </ReportSection>

@@ -1,6 +1,6 @@
 import type { StationStatistics } from '@zrak/api-client';
 import { expect, it } from 'vitest';
-import { headlineOf, isEmpty, vehiclesPerDay } from './headline.ts';
+import { commonUnit, headlineOf, isEmpty, vehiclesPerDay } from './headline.ts';
 
 const station: StationStatistics = {
   locationId: 'loc',
@@ -35,4 +35,14 @@ it('adds vehicles only if every class was counted', () => {
   ).toBe(12);
   expect(vehiclesPerDay({ ...station, traffic: [{ ...cars, dailyMean: null }] })).toBeNull();
   expect(isEmpty(station)).toBe(true);
+});
+
+it('knows the unit of a parameter that all stations share', () => {
+  const measured = (unit: string): StationStatistics => ({
+    ...station,
+    parameters: [{ parameter: 'NO2', unit } as StationStatistics['parameters'][number]],
+  });
+  expect(commonUnit([measured('ppb'), station, measured('ppb')], 'NO2')).toBe('ppb');
+  expect(commonUnit([measured('ppb'), measured('µg/m³')], 'NO2')).toBeUndefined();
+  expect(commonUnit([station], 'NO2')).toBeUndefined();
 });

@@ -39,3 +39,9 @@ export function vehiclesPerDay({ traffic }: StationStatistics): number | null | 
 
 export const parameterOf = ({ parameters }: StationStatistics, code: string) =>
   parameters.find(({ parameter }) => parameter === code);
+
+/** The unit in which all stations measure the parameter; undefined if they differ, or if none measures it. */
+export function commonUnit(stations: readonly StationStatistics[], code: string): string | undefined {
+  const units = new Set(stations.flatMap((station) => parameterOf(station, code)?.unit ?? []));
+  return units.size === 1 ? [...units][0] : undefined;
+}

@@ -64,44 +64,66 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
 /** Summary of one station of many: the quantities that exceeded a limit. */
 export function briefOf(language: Language): (station: StationReport) => MailSection {
   const say = texts.in(language);
+  const names = (limits: readonly LimitCheck[]) => [...new Set(limits.map(({ parameter }) => parameter))];
   return (station) =>
-    sectionOf(station, language, (limits, regime) => {
-      const names = [...new Set(limits.map(({ parameter }) => parameter))];
-      return [say('reports.reportMail.exceeded', { regime, names: names.join(', ') })];
+    sectionOf(station, language, ({ broken, above, unknown }, regime) => {
+      const exceeded = names(broken);
+      const allowed = names(above).filter((name) => !exceeded.includes(name));
+      const line = (id: 'exceeded' | 'allowed' | 'notEnough', shown: readonly string[]) =>
+        shown.length === 0 ? [] : [say(`reports.reportMail.${id}`, { regime, names: shown.join(', ') })];
+      return [...line('exceeded', exceeded), ...line('allowed', allowed), ...line('notEnough', names(unknown))];
     });
 }
 
-/** Details of a single station: the number of exceedances of each limit. */
+/** Details of a single station: the number of exceedances of each limit, and the verdict. */
 export function detailsOf(language: Language): (station: StationReport) => MailSection {
   const say = texts.in(language);
   const number = new Intl.NumberFormat(tagOf(language));
+  const figures = (limit: LimitCheck, regime: string, year: string): string => {
+    const { parameter, reference, unit, used = 0, exceedances = [], threeYears } = limit;
+    const { label, value, allowedExceedances: allowed } = reference;
+    const of = { regime, parameter, label, limit: number.format(value), unit, year };
+    if (limit.used === undefined) {
+      return say('reports.reportMail.ofYear', { ...of, value: number.format(limit.value ?? Number.NaN) });
+    }
+    const count = say('reports.reportMail.exceedances', { ...of, inMonth: exceedances.length, used });
+    const { mean } = threeYears ?? {};
+    const line =
+      typeof mean === 'number'
+        ? say('reports.reportMail.yearsMean', { line: count, mean: number.format(mean) })
+        : count;
+    return allowed === undefined ? line : say('reports.reportMail.budget', { line, allowed });
+  };
   return (station) =>
-    sectionOf(station, language, (limits, regime) =>
-      limits.map(({ parameter, reference, unit, used = 0, exceedances = [], value: ofYear }) => {
-        const { label, value, allowedExceedances: allowed } = reference;
-        const year = yearOf(station);
-        if (ofYear !== undefined && ofYear !== null) {
-          const values = { value: number.format(ofYear), limit: number.format(value), unit, year };
-          return say('reports.reportMail.ofYear', { regime, parameter, label, ...values });
-        }
-        const counts = { inMonth: exceedances.length, used };
-        const line = say('reports.reportMail.exceedances', {
-          regime,
-          parameter,
-          label,
-          limit: number.format(value),
-          unit,
-          year,
-          ...counts,
-        });
-        return allowed === undefined ? line : say('reports.reportMail.budget', { line, allowed });
-      }),
-    );
+    sectionOf(station, language, ({ broken, above, unknown }, regime) => {
+      const inWords = (verdict: 'broken' | 'kept' | 'unknown') => (limit: LimitCheck) =>
+        `${figures(limit, regime, yearOf(station))}. ${say(`reports.reportSheets.${verdict}`)}.`;
+      const [counted, missing] = [unknown.filter(isAboveInMonth), unknown.filter((limit) => !isAboveInMonth(limit))];
+      const names = missing.map(({ parameter, reference }) => `${parameter} (${reference.label})`).join(', ');
+      return [
+        ...broken.map(inWords('broken')),
+        ...above.map(inWords('kept')),
+        ...counted.map(inWords('unknown')),
+        ...(missing.length === 0 ? [] : [say('reports.reportMail.notEnough', { regime, names })]),
+      ];
+    });
 }
 
-/** A counted limit was exceeded in the month, or a limit of a whole year in the year so far. */
-const isPassed = ({ used, exceedances = [], isBroken }: LimitCheck): boolean =>
-  used === undefined ? isBroken === true : (exceedances ?? []).length > 0;
+/** The limits of a regime that a mail names. The others are within the limit, without a value above it in the month. */
+interface NamedLimits {
+  broken: LimitCheck[];
+  /** Values of the month are above the limit, but not more of them in the year than allowed. */
+  above: LimitCheck[];
+  unknown: LimitCheck[];
+}
+
+const namedOf = (limits: readonly LimitCheck[]): NamedLimits => ({
+  broken: limits.filter(({ isBroken }) => isBroken === true),
+  above: limits.filter((limit) => limit.isBroken === false && isAboveInMonth(limit)),
+  unknown: limits.filter(({ isBroken }) => isBroken === undefined),
+});
+
+const isAboveInMonth = ({ exceedances = [] }: LimitCheck): boolean => exceedances.length > 0;
 
 /** The calendar year of the month, in the time of the station. */
 const yearOf = ({ from, timeZone }: StationReport): string =>
@@ -110,7 +132,7 @@ const yearOf = ({ from, timeZone }: StationReport): string =>
 function sectionOf(
   { name, parameters, index, limits }: StationReport,
   language: Language,
-  linesOf: (passed: readonly LimitCheck[], regime: string) => string[],
+  linesOf: (named: NamedLimits, regime: string) => string[],
 ): MailSection {
   const say = texts.in(language);
   if (parameters.every(({ coverage }) => coverage === 0))
@@ -128,8 +150,8 @@ function sectionOf(
         const own = limits.filter(({ reference }) => codes.some((code) => code === reference.regime));
         if (own.length === 0) return [];
         const regime = say(`reports.reportMail.regime.${key as keyof typeof regimes}`);
-        const passed = own.filter(isPassed);
-        return passed.length === 0 ? [say('reports.reportMail.noneExceeded', { regime })] : linesOf(passed, regime);
+        const lines = linesOf(namedOf(own), regime);
+        return lines.length === 0 ? [say('reports.reportMail.noneExceeded', { regime })] : lines;
       }),
     ],
   };

@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { invite } from '../src/commands/invite.ts';
 import { textOf } from '../src/mail/templates.ts';
 import { StartError, settingsFrom } from '../src/settings.ts';
 import { startApi, type TestApi } from './helpers.ts';
@@ -49,7 +50,7 @@ async function newestMail(to: string): Promise<Received> {
   const { raw } = mails.findLast((mail) => mail.to === to)!;
   const boundary = /boundary="([^"]+)"/.exec(raw)![1]!;
   const [head = '', text = '', html = ''] = raw.split(`--${boundary}`).map(decoded);
-  return { head, text, html, link: new URL(/https?:\/\/\S+/.exec(text)![0]) };
+  return { head, text, html, link: new URL(/https?:\/\/\S+\/auth\/\S+/.exec(text)![0]) };
 }
 
 function decoded(part: string): string {
@@ -88,6 +89,7 @@ describe('over SMTP', () => {
     const { text, html, link } = await newestMail(email);
     expect(text).toContain('Guten Tag Tina Zupan,');
     expect(html).toContain('<html lang="de">');
+    expect(text).toContain('Ihr Benutzername\r\n- tina.zupan\r\n');
     expect([link.origin, link.pathname]).toEqual(['https://portal.example', '/auth/resetPassToken']);
     expect(JSON.stringify(mails)).not.toContain('evil.example');
     const [token, id] = [link.searchParams.get('token'), link.searchParams.get('id')];
@@ -101,6 +103,24 @@ describe('over SMTP', () => {
     expect(await signIn('tina.zupan', 'Lipov-cvet-2')).toBe(200);
   });
 
+  it('an operator invites a user, who signs in with the user name of the mail', async () => {
+    const { database, settings, now, users } = api.app.services;
+    const user = (await users.byName('tina.zupan'))!;
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    await invite({ db: database.db, settings, now }, [{ user, password: undefined }], 'sl');
+    vi.restoreAllMocks();
+    const { head, text, link } = await newestMail(user.email);
+    expect(head).toContain('Content-Language: sl');
+    expect(text).toMatch(/na portalu Zrak \(https:\/\/portal\.example\) .* račun \(stranka: \S.*\)\./);
+    expect(text).toContain('60 minutah');
+    expect(text).toContain('Vaše uporabniško ime\r\n- tina.zupan\r\n');
+    expect(text).not.toContain('prezrite');
+    const [token, id] = [link.searchParams.get('token'), link.searchParams.get('id')];
+    const newPassword = 'Lipov-cvet-3';
+    await api.send('PUT', `/api/Account/users/resetPassword/${id}`, { id, token, newPassword });
+    expect(await signIn('tina.zupan', newPassword)).toBe(200);
+  });
+
   it('the response is the same if the mail server refuses', async () => {
     const broken = await startApi({ settings: { smtpUrl: 'smtp://127.0.0.1:1' } });
     const answer = await broken.send('POST', '/api/email/resetPassword/', { email: 'obala@example.org' });
@@ -112,9 +132,22 @@ describe('over SMTP', () => {
 
 /** Values for the placeholders of all templates. */
 const values = Object.fromEntries(
-  ['station', 'parameter', 'threshold', 'unit', 'value', 'time', 'interval', 'intervals', 'hours', 'name', 'month'].map(
-    (name) => [name, `the ${name}`],
-  ),
+  [
+    'station',
+    'parameter',
+    'threshold',
+    'unit',
+    'value',
+    'time',
+    'interval',
+    'intervals',
+    'hours',
+    'name',
+    'month',
+    'portal',
+    'client',
+    'isOfClient',
+  ].map((name) => [name, `the ${name}`]),
 );
 
 describe('a mail', () => {
@@ -123,6 +156,7 @@ describe('a mail', () => {
     'confirmUser',
     'alreadyRegistered',
     'resetPassword',
+    'invitation',
     'valueAbove',
     'valueBelow',
     'stationSilent',

@@ -14,9 +14,10 @@ import { type Sentence, sentence } from '../sentence.ts';
 import { type Command, CommandError, UsageError } from './command.ts';
 import { withDatabase } from './database.ts';
 import { operatorPath } from './files.ts';
+import { commandLanguage } from './language.ts';
 import { changeNetwork, refuseLosses } from './networkChange.ts';
 
-const help = `Usage: zrak apply FILE [--dry-run] [--yes] [--prune] [--remove-measurements]
+const help = `Usage: zrak apply FILE [--dry-run] [--yes] [--prune] [--remove-measurements] [--language CODE]
 
 Brings the network in the database to that of a YAML or JSON file: clients with their stations, series, instruments and
 users, and own parameters and limit values. Prints the plan first (+ added, ~ changed, - removed) and asks. A second
@@ -27,6 +28,7 @@ run changes nothing. Running servers show the changes within a second.
   --prune                 remove clients, stations, instruments, series, own parameters and own limit values that are
                           not in the file; users go with their client
   --remove-measurements   delete the measurements of series that are removed, or whose interval changes
+  --language CODE         language of the mails to new users: en, sl or de; otherwise as the locale of the system
 
 The smallest file:
 
@@ -60,16 +62,18 @@ async function run(args: string[]): Promise<number> {
       yes: { type: 'boolean', short: 'y' },
       prune: { type: 'boolean' },
       'remove-measurements': { type: 'boolean' },
+      language: { type: 'string' },
     },
   });
   const [name] = positionals;
   if (name === undefined || positionals.length > 1) throw new UsageError('Name one file.');
+  const language = commandLanguage(values.language, process.env);
   const file = readNetworkFile(name, sourceOf(operatorPath(name)));
   if ('faults' in file) throw new CommandError(file.faults);
   const pictures = picturesOf(file, dirname(operatorPath(name)));
   const options = { prune: values.prune ?? false, removeMeasurements: values['remove-measurements'] ?? false };
   const plan = (state: NetworkState): Change[] => planOf(file, state, pictures, options);
-  const answers = { isDryRun: values['dry-run'] ?? false, isConfirmed: values.yes ?? false };
+  const answers = { isDryRun: values['dry-run'] ?? false, isConfirmed: values.yes ?? false, language };
   return withDatabase(async (context) => changeNetwork(context, plan, answers));
 }
 

@@ -1,3 +1,4 @@
+import { defaultLanguage, type Language } from '../language.ts';
 import { applyChanges, isConflict, LastAdministrator, OutdatedPlan } from '../network/apply.ts';
 import { planText } from '../network/describe.ts';
 import { type Change, lossesOf } from '../network/plan.ts';
@@ -13,13 +14,15 @@ export interface ChangeOptions {
   isDryRun: boolean;
   /** Without a question. */
   isConfirmed: boolean;
+  /** Of the mails to new users. */
+  language?: Language;
 }
 
 /** Prints what a plan changes, asks, and applies it. @throws CommandError */
 export async function changeNetwork(
   context: CommandContext,
   plan: (state: NetworkState) => Change[],
-  { isDryRun, isConfirmed }: ChangeOptions,
+  { isDryRun, isConfirmed, language = defaultLanguage }: ChangeOptions,
 ): Promise<number> {
   const { db, settings } = context;
   const changes = plan(await readNetwork(db));
@@ -34,7 +37,7 @@ export async function changeNetwork(
     throw explained(error);
   });
   print('Done.');
-  await invite(context, added);
+  await invite(context, added, language);
   return 0;
 }
 

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import type { Language } from '../language.ts';
 import { readNetworkFile } from '../network/networkFile.ts';
 import { readNetwork } from '../network/state.ts';
 import { Sessions } from '../repositories/sessions.ts';
@@ -7,15 +8,17 @@ import { planOf } from './apply.ts';
 import { type Command, CommandError, print, UsageError } from './command.ts';
 import { type CommandContext, withDatabase } from './database.ts';
 import { findByName } from './find.ts';
+import { commandLanguage } from './language.ts';
 import { changeNetwork } from './networkChange.ts';
 
 const help = `Usage: zrak user add EMAIL --name NAME [--client CODE [--role ROLE …]] [--user-name NAME]
+                           [--language CODE]
        zrak user disable EMAIL
        zrak user enable EMAIL
 
 A new user signs in with the address, or with the user name if there is one. With a mail server (SMTP_URL) a link to
-choose a password is mailed; otherwise a password is generated and printed once. Without a client the user is an
-administrator. Roles: ClientUser (default), PortalKeyUser, ApiUser. A disabled user is signed out at once.`;
+choose a password is mailed, in the language of --language (en, sl or de) or of the locale of the system; otherwise a
+password is generated and printed once. Without a client the user is an administrator. Roles: ClientUser (default), PortalKeyUser, ApiUser. A disabled user is signed out at once.`;
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
@@ -26,6 +29,7 @@ async function run(args: string[]): Promise<number> {
       client: { type: 'string' },
       role: { type: 'string', multiple: true },
       'user-name': { type: 'string' },
+      language: { type: 'string' },
     },
   });
   const [action = '', email, ...others] = positionals;
@@ -38,7 +42,8 @@ async function run(args: string[]): Promise<number> {
   if (name === undefined) throw new UsageError('--name is missing.');
   if (client === undefined && role !== undefined) throw new UsageError('--role needs --client.');
   const person = { email, name, userName: values['user-name'] };
-  return withDatabase(async (context) => add(context, person, client, role));
+  const language = commandLanguage(values.language, process.env);
+  return withDatabase(async (context) => add(context, person, { client, roles: role, language }));
 }
 
 interface Person {
@@ -47,12 +52,13 @@ interface Person {
   userName: string | undefined;
 }
 
-async function add(
-  context: CommandContext,
-  person: Person,
-  client: string | undefined,
-  roles: string[] | undefined,
-): Promise<number> {
+interface AddOptions {
+  client: string | undefined;
+  roles: string[] | undefined;
+  language: Language;
+}
+
+async function add(context: CommandContext, person: Person, { client, roles, language }: AddOptions): Promise<number> {
   const { clients, users } = await readNetwork(context.db);
   if (users.some(({ email }) => email.toLowerCase() === person.email.toLowerCase())) {
     throw new CommandError(`There is a user with the address ${person.email} already.`);
@@ -68,6 +74,7 @@ async function add(
   return changeNetwork(context, (state) => planOf(file, state, {}, options), {
     isDryRun: false,
     isConfirmed: true,
+    language,
   });
 }
 

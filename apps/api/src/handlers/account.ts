@@ -143,8 +143,8 @@ async function sendLink(
 ): Promise<void> {
   const link = linkOf(settings.publicUrl, purpose, id, token);
   // The form to sign in asks for the user name, which is expected to be the address.
-  const heading = texts.in(language)('mail.templates.confirmUser.userName');
-  const sections = purpose === 'confirm-user' && userName !== to ? [{ heading, lines: [userName] }] : [];
+  const heading = texts.in(language)('mail.templates.userName');
+  const sections = userName === to ? [] : [{ heading, lines: [userName] }];
   await mailer.send({ to, name, link, template: templates[purpose], language, sections });
 }
 

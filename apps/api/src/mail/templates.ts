@@ -6,6 +6,7 @@ export type Template =
   | 'addressChanged'
   | 'alreadyRegistered'
   | 'resetPassword'
+  | 'invitation'
   | 'valueAbove'
   | 'valueBelow'
   | 'stationSilent'

@@ -3,7 +3,7 @@ import { Admission } from './access/admission.ts';
 import { KeptAnswers } from './answers/keptAnswers.ts';
 import { Content } from './content.ts';
 import type { Database } from './db/database.ts';
-import { demo, demoContent, demoPassword } from './demo/plugin.ts';
+import { afterDemo, demo, demoContent, demoPassword } from './demo/plugin.ts';
 import { handlers } from './handlers/index.ts';
 import { noMeters } from './metrics/meters.ts';
 import { access } from './plugins/access.ts';
@@ -73,7 +73,7 @@ export async function buildApp(options: AppOptions = {}): Promise<FastifyInstanc
   app.register(database);
   app.register(parameters);
   app.register(repositories);
-  if (settings.demo) app.register(demo);
+  app.register(settings.demo ? demo : afterDemo);
   app.register(mail);
   app.register(audit);
   app.register(background);

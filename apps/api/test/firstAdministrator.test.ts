@@ -1,10 +1,12 @@
 import { rmSync } from 'node:fs';
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, expect, it, vi } from 'vitest';
+import { runCommand } from '../src/commands/main.ts';
 import { demoPassword } from '../src/demo/people.ts';
-import { startApi, temporaryFolder } from './helpers.ts';
+import { demoFolder, startApi, temporaryFolder } from './helpers.ts';
 
 const folder = temporaryFolder();
-afterAll(() => rmSync(folder, { recursive: true, force: true }));
+const formerDemo = demoFolder();
+afterAll(() => [folder, formerDemo].forEach((each) => rmSync(each, { recursive: true, force: true })));
 
 const start = (password?: string, demo = false) =>
   startApi({
@@ -44,4 +46,31 @@ it('has no default password: one is generated once, or chosen by the operator', 
   const after = await start();
   expect((await signIn(after, 'admin', demoPassword)).statusCode).toBe(400);
   await after.close();
+});
+
+it('makes an administrator after a demo, and prints the commands that remove it', { timeout: 180_000 }, async () => {
+  const startAgain = () => startApi({ folder: formerDemo, settings: { demo: false } });
+  const first = await startAgain();
+  const { firstAdministrator, greeting } = first.app.services;
+  expect(firstAdministrator).toEqual({ userName: 'administrator', password: expect.any(String) });
+  expect(greeting).toContain('public is SI-OKOLJE.');
+  const commands = [...greeting!.matchAll(/^ +zrak (.+)$/gm)].map(([, line]) => line!.split(' '));
+  expect(commands).toHaveLength(4);
+  const form = { grant_type: 'password', username: 'administrator', password: firstAdministrator!.password };
+  expect((await first.token(form)).statusCode).toBe(200);
+  await first.close();
+
+  vi.stubEnv('ZRAK_DATA', formerDemo);
+  vi.stubEnv('DATABASE_URL', '');
+  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+  for (const [name, ...args] of commands) expect(await runCommand(name!, [...args, '--yes'])).toBe(0);
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+
+  const second = await startAgain();
+  expect(second.app.services.greeting).toBeUndefined();
+  expect(second.app.services.firstAdministrator).toBeUndefined();
+  expect(second.app.services.catalogue.clients).toEqual([]);
+  expect((await second.app.services.users.all()).map(({ userName }) => userName)).toEqual(['administrator']);
+  await second.close();
 });

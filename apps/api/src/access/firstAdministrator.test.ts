@@ -12,7 +12,7 @@ function installation(known: Partial<AppUser>[] = []) {
   const changed: [id: string, change: UserChange][] = [];
   const ended: string[] = [];
   const users = {
-    hasAdministrator: async () => known.some(({ roles }) => roles?.includes('administrator')),
+    administrators: async () => known.filter(({ roles }) => roles?.includes('administrator')),
     byName: async (name: string) => known.find(({ userName }) => userName === name),
     byEmail: async (address: string) => known.find(({ email }) => email === address),
     add: async (user: NewAppUser) => added.push(user),
@@ -20,7 +20,11 @@ function installation(known: Partial<AppUser>[] = []) {
   } as unknown as Users;
   const sessions = { endAll: async (id: string) => ended.push(id) } as unknown as Sessions;
   const ensure = (password?: string, email: string | undefined = 'chief@example.org') =>
-    ensureAdministrator({ administrator: { userName: 'chief', email: email || undefined, password } }, users, sessions);
+    ensureAdministrator(
+      { administrator: { userName: 'chief', email: email || undefined, password }, refusedPassword: 'Refused-1' },
+      users,
+      sessions,
+    );
   return { added, changed, ended, ensure };
 }
 const administrator = async (password: string) => ({
@@ -59,6 +63,15 @@ describe('without a chosen password', () => {
     const { added, changed, ensure } = installation([{ userName: 'other', roles: ['administrator'] }]);
     expect(await ensure()).toBeUndefined();
     expect([added, changed]).toEqual([[], []]);
+  });
+
+  it('generates one if the only administrators have a password that is refused', async () => {
+    const ofDemo = { ...(await administrator('Refused-1')), id: 'usr_admin', userName: 'admin' };
+    const left = installation([ofDemo]);
+    expect(await left.ensure()).toEqual({ userName: 'chief', password: expect.any(String) });
+    expect(left.added).toHaveLength(1);
+    const changed = installation([ofDemo, await administrator('Another-passw0rd')]);
+    expect(await changed.ensure()).toBeUndefined();
   });
 });
 

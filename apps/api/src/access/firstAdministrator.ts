@@ -12,6 +12,11 @@ export interface FirstAdministrator {
   password: string;
 }
 
+type Given = Pick<Settings, 'administrator'> & {
+  /** Administrators with this password cannot sign in, so they do not count. */
+  refusedPassword: string | undefined;
+};
+
 const defaultEmail = 'administrator@zrak.example';
 
 /**
@@ -23,13 +28,13 @@ const defaultEmail = 'administrator@zrak.example';
  * @throws StartError if the password breaks a rule, or name or address belong to another user
  */
 export async function ensureAdministrator(
-  { administrator: { userName, email: chosen, password } }: Pick<Settings, 'administrator'>,
+  { administrator: { userName, email: chosen, password }, refusedPassword }: Given,
   users: Users,
   sessions: Sessions,
 ): Promise<FirstAdministrator | undefined> {
   const email = chosen ?? defaultEmail;
   if (password === undefined) {
-    if (await users.hasAdministrator()) return undefined;
+    if (await hasAdministrator(users, refusedPassword)) return undefined;
     const made = createPassword();
     await add(users, userName, email, made);
     return { userName, password: made };
@@ -70,16 +75,25 @@ export async function ensureAdministrator(
 
 /** The same for processes that start at the same time on one database. Seconds. */
 export async function ensureOneAdministrator(
-  settings: Pick<Settings, 'administrator'>,
+  given: Given,
   db: Db,
   now: () => number,
 ): Promise<FirstAdministrator | undefined> {
-  if (settings.administrator.password === undefined && (await new Users(db).hasAdministrator())) return undefined;
+  const { administrator, refusedPassword } = given;
+  if (administrator.password === undefined && (await hasAdministrator(new Users(db), refusedPassword)))
+    return undefined;
   return db.transaction().execute(async (transaction) => {
     // One after the other.
     await sql`lock table app_user in share row exclusive mode`.execute(transaction);
-    return ensureAdministrator(settings, new Users(transaction), new Sessions(transaction, now));
+    return ensureAdministrator(given, new Users(transaction), new Sessions(transaction, now));
   });
+}
+
+async function hasAdministrator(users: Users, refusedPassword: string | undefined): Promise<boolean> {
+  for (const { passwordHash } of await users.administrators()) {
+    if (refusedPassword === undefined || !(await isPassword(refusedPassword, passwordHash))) return true;
+  }
+  return false;
 }
 
 async function add(users: Users, userName: string, email: string, password: string): Promise<void> {

@@ -29,11 +29,15 @@ const people: Row[] = [
   ['petra.back-office', 'Petra Vidmar', 'cli_obala', 'ClientUser', 'Terenska inženirka', 'backOffice'],
 ];
 
+const idOf = (userName: string): string => `usr_${userName}`;
+
+export const demoUserIds = people.map(([userName]) => idOf(userName));
+
 /** All users have the same password, so it is hashed once. */
 export async function demoUsers(): Promise<NewAppUser[]> {
   const passwordHash = await hashPassword(demoPassword);
   return people.map(([userName, fullName, clientId, role, jobTitle, platform], index) => ({
-    id: `usr_${userName}`,
+    id: idOf(userName),
     userName,
     fullName,
     email: `${userName}@example.org`,

@@ -12,6 +12,7 @@ import { publishReports } from './reports.ts';
 import { seedDemo } from './seed.ts';
 import { demoStations } from './stations.ts';
 
+export { afterDemo } from './leftovers.ts';
 export { demoPassword };
 
 /** Statements that an operator must write: the built-in texts have none, so that nobody publishes ours. */

@@ -8,7 +8,7 @@ import { servicePlugin } from './servicePlugin.ts';
 
 /** Tokens and limits of sign-in and calls. Outside the demo it ensures that there is an administrator. */
 export const access = servicePlugin('access', ['repositories'], async ({ services, onStop, onError }) => {
-  const { settings, now, database } = services;
+  const { settings, now, database, refusedPassword } = services;
   const { callsPerMinute } = settings;
   const { limits, close } = await createLimits({ database, callsPerMinute, now, onError });
   onStop(close);
@@ -17,6 +17,8 @@ export const access = servicePlugin('access', ['repositories'], async ({ service
     ...limits,
     refusedAccess: new RefusedAccess(now),
     ...(await createQuotas({ database, now, onError })),
-    firstAdministrator: settings.demo ? undefined : await ensureOneAdministrator(settings, database.db, now),
+    firstAdministrator: settings.demo
+      ? undefined
+      : await ensureOneAdministrator({ ...settings, refusedPassword }, database.db, now),
   };
 });

@@ -47,14 +47,12 @@ export class Users {
       .executeTakeFirst();
   }
 
-  async hasAdministrator(): Promise<boolean> {
-    const found = await this.#db
+  async administrators(): Promise<AppUser[]> {
+    return this.#db
       .selectFrom('appUser')
-      .select('id')
+      .selectAll()
       .where(sql<boolean>`'administrator' = any(roles)`)
-      .limit(1)
-      .executeTakeFirst();
-    return found !== undefined;
+      .execute();
   }
 
   /** The user of an active session, if enabled and confirmed. */

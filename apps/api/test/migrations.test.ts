@@ -6,6 +6,7 @@ import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
+import { StartError } from '../src/settings.ts';
 import { temporaryFolder } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
@@ -70,6 +71,39 @@ for (const isServer of [false, true]) {
       expect(first.settings).toEqual([{ key: 'kept', value: '1' }]);
       // A second start applies nothing: names and times are as they were.
       expect(await opened()).toEqual(first);
+    });
+
+    it('of a later version are not opened, and nothing is written', { timeout: 60_000 }, async () => {
+      const made = isServer ? await temporarySchema(databaseUrl!) : undefined;
+      const data = temporaryFolder();
+      const record = async (statement: string) => {
+        if (made === undefined) {
+          const database = await PGlite.create(join(data, 'database'));
+          await database.exec(statement);
+          await database.close();
+        } else {
+          const client = new pg.Client({ connectionString: made.url });
+          await client.connect();
+          await client.query(statement);
+          await client.end();
+        }
+      };
+      try {
+        await opened(data, made?.url);
+        await record(`insert into migration values ('9999_later.sql', now()::text)`);
+        const own = names.at(-1)!.slice(0, 4);
+        await expect(opened(data, made?.url)).rejects.toThrow(
+          new StartError(
+            `The database has schema 9999; this version knows schemas up to ${own}. Use a newer version of Zrak.`,
+          ),
+        );
+        // A name that an earlier version had is no later one.
+        await record(`update migration set name = '0001_former.sql' where name = '9999_later.sql'`);
+        await opened(data, made?.url);
+      } finally {
+        await made?.drop();
+        rmSync(data, { recursive: true, force: true });
+      }
     });
 
     it('are each applied once where several processes open a new database', { timeout: 60_000 }, async () => {

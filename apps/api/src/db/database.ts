@@ -75,6 +75,7 @@ async function openEmbedded({ dataFolder, statementTimeout }: DatabaseOptions): 
     await migrate(db.withoutPlugins(), (_transaction, script) => embedded.script(script));
   } catch (error) {
     await close();
+    if (error instanceof StartError) throw error;
     throw new StartError(`The database in ${dataFolder} does not open: ${(error as Error).message}`);
   }
   return statements.observed({

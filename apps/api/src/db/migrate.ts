@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, type QueryExecutorProvider, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import { StartError } from '../settings.ts';
+import { texts } from '../texts.ts';
 import type { Tables } from './schema.ts';
 import { everything, within } from './scope.ts';
 
@@ -13,6 +15,7 @@ export type RunScript = (db: QueryExecutorProvider, script: string) => Promise<v
  * at the same time on PostgreSQL wait for each other: Kysely takes an advisory lock.
  *
  * @param last the last file that is applied; all without it
+ * @throws StartError if a later version has migrated the database: this one does not know how to write to it
  */
 export async function migrate(
   db: Kysely<Tables>,
@@ -23,6 +26,7 @@ export async function migrate(
     const files = migrationFiles(runScript, last);
     // Kysely reads the whole catalogue of the database at each call: half a second of every start with PGlite.
     const recorded = await recordedNames(db);
+    refuseLater(recorded);
     if (Object.keys(files).every((name) => recorded.has(name))) return;
     const { Migrator } = await import('kysely/migration');
     await renameTimestamp(db);
@@ -38,6 +42,15 @@ export async function migrate(
     const { error } = await migrator.migrateToLatest();
     if (error !== undefined) throw error;
   });
+}
+
+function refuseLater(recorded: ReadonlySet<string>): void {
+  const own = migrationNames().at(-1)!;
+  const latest = [...recorded].sort().at(-1);
+  if (latest === undefined || latest <= own) return;
+  const numberOf = (name: string): string => name.split('_')[0]!;
+  const schemas = { schema: numberOf(latest), own: numberOf(own) };
+  throw new StartError(texts.in('en')('backup.newerDatabase', schemas));
 }
 
 const folder = join(import.meta.dirname, 'migrations');

@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
+import type { LocationSummary } from '@zrak/api-client';
 import { startSession } from './journey.ts';
 import { violationsOf } from './violations.ts';
 
@@ -205,6 +206,19 @@ test.describe('zrak-map', () => {
     ).toBeVisible();
     await expect(frame.getByRole('list', { name: 'Stations' })).toHaveCount(0);
     expect(faults).toEqual([]);
+  });
+
+  test('names the value of the pollutant that decides the class', async ({ page }) => {
+    const answer = page.waitForResponse(/\/api\/locations\/map/);
+    await openTown(page, `${script}<main><zrak-map client="SI-OKOLJE" lang="en"></zrak-map></main>`);
+    const stations: LocationSummary[] = await (await answer).json();
+    const judged = stations.flatMap(({ name, state, index }) => (index && state === 'ok' ? { name, ...index } : []));
+    expect(judged.length).toBeGreaterThan(5);
+    const rows = page.locator('zrak-map').getByRole('listitem');
+    for (const { name, decidedBy, value, decimals } of judged) {
+      const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) });
+      await expect(row).toContainText(`${decidedBy} ${value!.toFixed(decimals ?? 1)} µg/m³`);
+    }
   });
 
   test('keeps the list where the portal cannot be framed', async ({ page }) => {

@@ -86,4 +86,20 @@ type StationVerdict = {
   latestAt?: string | undefined;
 };
 declare function stationVerdict(station: JudgedStation): StationVerdict;
-export { type JudgedStation, type StationState, type StationVerdict, type StationWarning, type VerdictIndex, type WarningLevel, hoursOfIndex, stationVerdict, warningFrom };
+/** A value with the fields of the contract. */
+interface DatedValue {
+  parameter: string;
+  /** Without one, the parameter names the value. */
+  name?: string | undefined;
+  value: number;
+  unit: string;
+  decimals: number;
+  /** Start of the interval, a time of ISO 8601. */
+  time: string;
+}
+/**
+ * The value to show beside a verdict. With an index it is that of the pollutant that decides: another one would seem to
+ * be the reason for the class. Otherwise it is the first of the newest values.
+ */
+declare function valueBeside(verdict: StationVerdict, latest: readonly DatedValue[]): DatedValue | undefined;
+export { type DatedValue, type JudgedStation, type StationState, type StationVerdict, type StationWarning, type VerdictIndex, type WarningLevel, hoursOfIndex, stationVerdict, valueBeside, warningFrom };

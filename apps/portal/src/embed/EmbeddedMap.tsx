@@ -1,5 +1,7 @@
 import type { StationsData } from '@zrak/elements';
+import { valueBeside } from '@zrak/quantities/verdict';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
+import { localFormula } from '@zrak/ui/formulaText';
 import { IconButton } from '@zrak/ui/IconButton';
 import { useUiIntl } from '@zrak/ui/provider';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
@@ -31,8 +33,9 @@ export function EmbeddedMap({ client, stations, config, language, theme }: Embed
     () =>
       stations.map((station) => {
         const { id, name, longitude = Number.NaN, latitude = Number.NaN, timeZone } = station;
-        const [value] = station.latest;
-        const { level, color, word } = verdictText(verdictOf(station), { timeZone });
+        const verdict = verdictOf(station);
+        const value = valueBeside(verdict, station.latest);
+        const { level, color, word } = verdictText(verdict, { timeZone });
         return {
           id,
           name,
@@ -42,7 +45,8 @@ export function EmbeddedMap({ client, stations, config, language, theme }: Embed
           levelLabel: word,
           ...(color !== undefined && { color }),
           ...(value && {
-            valueLabel: `${value.name} ${formatDecimal(intl, value.value, value.decimals)} ${value.unit}`.trim(),
+            valueLabel:
+              `${value.name ?? localFormula(intl, value.parameter)} ${formatDecimal(intl, value.value, value.decimals)} ${value.unit}`.trim(),
           }),
         };
       }),

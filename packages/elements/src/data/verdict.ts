@@ -1,5 +1,11 @@
 import type { Location, LocationSummary } from '@zrak/api-client';
-import { stationVerdict, warningFrom } from '@zrak/quantities/verdict';
+import {
+  type DatedValue,
+  type StationVerdict,
+  stationVerdict,
+  valueBeside,
+  warningFrom,
+} from '@zrak/quantities/verdict';
 import { bandNameOf, indexColors, type IndexScale, indexScales } from '@zrak/ui/indexScales';
 import type { WarningLevel } from '@zrak/ui/markShapes';
 
@@ -38,13 +44,23 @@ const withoutLevel = {
   noData: { level: 'noData', word: 'noData' },
 } as const;
 
-export function verdictOf(station: Location | LocationSummary, state: NonNullable<Location['state']>): Verdict {
+type State = NonNullable<Location['state']>;
+
+function judge(station: Location | LocationSummary, state: State): StationVerdict {
   // A server that does not name the categories still sends the newest values.
   const named = station.categories.length > 0;
   const categories = named
     ? station.categories
     : station.latest?.flatMap((value) => ('category' in value ? value.category : []));
-  const verdict = stationVerdict({ ...station, state, categories, warning: warningFrom(station.warning) });
+  return stationVerdict({ ...station, state, categories, warning: warningFrom(station.warning) });
+}
+
+/** The value in the row of a station: that of the pollutant that decides its class. */
+export const rowValueOf = (station: LocationSummary, state: State): DatedValue | undefined =>
+  valueBeside(judge(station, state), station.latest);
+
+export function verdictOf(station: Location | LocationSummary, state: State): Verdict {
+  const verdict = judge(station, state);
   if (verdict.kind === 'index') {
     const { standard, band, decidedBy, time } = verdict.index;
     const scale = scales[standard];

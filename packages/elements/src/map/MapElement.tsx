@@ -2,7 +2,7 @@
 import type { LocationSummary } from '@zrak/api-client';
 import { useEffect } from 'preact/hooks';
 import { loadStations, type StationsData } from '../data/stations.ts';
-import { type Verdict, verdictOf } from '../data/verdict.ts';
+import { rowValueOf, type Verdict, verdictOf } from '../data/verdict.ts';
 import type { Texts } from '../i18n/texts.ts';
 import { Formula } from '../parts/Formula.tsx';
 import { Mark } from '../parts/Mark.tsx';
@@ -51,8 +51,9 @@ const wordOf = (verdict: Verdict, texts: Texts): string => {
 };
 
 function StationRow({ station, texts, href, now }: StationRowProps) {
-  const verdict = verdictOf(station, station.state ?? 'ok');
-  const [value] = station.latest;
+  const state = station.state ?? 'ok';
+  const verdict = verdictOf(station, state);
+  const value = rowValueOf(station, state);
   return (
     <li class="station">
       <Mark verdict={verdict} size="small" />

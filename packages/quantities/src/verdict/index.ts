@@ -9,3 +9,4 @@ export {
   warningFrom,
   type WarningLevel,
 } from './stationVerdict.ts';
+export { type DatedValue, valueBeside } from './valueBeside.ts';

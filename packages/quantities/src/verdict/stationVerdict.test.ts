@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { indexDefinitions } from '../indices/index.ts';
 import { hoursOfIndex } from './hoursOfIndex.ts';
 import { type JudgedStation, stationVerdict } from './stationVerdict.ts';
+import { valueBeside } from './valueBeside.ts';
 
 const latestAt = '2026-11-24T06:15:00Z';
 const air: JudgedStation = {
@@ -73,6 +74,40 @@ describe('stationVerdict', () => {
   it('ignores a band that does not exist', () => {
     const index = { ...air.index!, band: 7 };
     expect(stationVerdict({ ...air, index, warning: { level: 'noData' } })).toEqual({ kind: 'notEnough', latestAt });
+  });
+});
+
+describe('valueBeside', () => {
+  const latest = [
+    {
+      parameter: 'PM10',
+      value: 38.9,
+      unit: 'µg/m³',
+      decimals: 1,
+      time: '2026-11-24T06:45:00Z',
+      name: 'PM10 particles',
+    },
+    { parameter: 'PM2.5', value: 29.1, unit: 'µg/m³', decimals: 1, time: '2026-11-24T06:45:00Z' },
+  ];
+
+  it('is the mean that decides the index', () => {
+    const index = { ...air.index!, value: 26.8, unit: 'µg/m³', decimals: 1 };
+    expect(valueBeside(stationVerdict({ ...air, index }), latest)).toEqual({
+      parameter: 'PM2.5',
+      value: 26.8,
+      unit: 'µg/m³',
+      decimals: 1,
+      time: index.time,
+    });
+  });
+
+  it('is the newest value of the deciding pollutant where the server sends no mean, or none', () => {
+    expect(valueBeside(stationVerdict(air), latest)).toBe(latest[1]);
+    expect(valueBeside(stationVerdict(air), latest.slice(0, 1))).toBeUndefined();
+  });
+
+  it('is the first newest value without an index', () => {
+    expect(valueBeside(stationVerdict({ ...air, index: undefined }), latest)).toBe(latest[0]);
   });
 });
 

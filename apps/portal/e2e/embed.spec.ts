@@ -277,6 +277,17 @@ test.describe('embed pages', () => {
     await expect(card).toHaveCount(0);
   });
 
+  test('are in one language, the first of the reader that is known', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'language', { get: () => 'it-IT' });
+      Object.defineProperty(navigator, 'languages', { get: () => ['it-IT', 'it', 'sl'] });
+    });
+    await page.goto('/embed/SI-OKOLJE/map');
+    await expect(page.getByRole('list', { name: 'Postaje' })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'sl');
+    await expect(page.getByRole('button', { name: 'Približaj' })).toBeVisible();
+  });
+
   test('show the list of stations where the map cannot be loaded', async ({ page }) => {
     const faults: string[] = [];
     page.on('pageerror', (error) => faults.push(error.message));

@@ -277,6 +277,8 @@ declare const languages: {
   };
 };
 type Language = keyof typeof languages;
+/** First supported language of the BCP 47 tags, in order of preference; English without any. */
+declare function languageOf(tags: readonly (string | null | undefined)[]): Language;
 /** Addresses as the page names them. */
 interface Addresses {
   /** Address of the portal: its configuration names the server, and links lead to it. */
@@ -395,4 +397,4 @@ declare global {
     'zrak-map': ZrakMap;
   }
 }
-export { ElementsOptions, type StationData, type StationsData, ZrakMap, ZrakStation, defineElements };
+export { ElementsOptions, type Language, type StationData, type StationsData, ZrakMap, ZrakStation, defineElements, languageOf };

@@ -1,12 +1,13 @@
 import { addressOf } from './data/portal.ts';
 import type { StationData } from './data/station.ts';
 import type { StationsData } from './data/stations.ts';
+import { type Language, languageOf } from './i18n/languages.ts';
 import { ZrakMap } from './map/ZrakMap.ts';
 import { ZrakStation } from './station/ZrakStation.ts';
 import { setDefaultPortal } from './ZrakElement.ts';
 
-export { ZrakMap, ZrakStation };
-export type { StationData, StationsData };
+export { languageOf, ZrakMap, ZrakStation };
+export type { Language, StationData, StationsData };
 
 export interface ElementsOptions {
   /** Address of the portal for elements without the attribute `portal`. */

@@ -3,17 +3,19 @@ import { UiProvider } from '@zrak/ui/provider';
 import '@zrak/ui/styles.css';
 import { createRoot, type Root } from 'react-dom/client';
 import { loadConfig } from '../app/config.ts';
-import { isLanguage, languages } from '../i18n/languages.ts';
+import { type Language, languages } from '../i18n/languages.ts';
 import { createMessages } from '../i18n/messages.ts';
 import { EmbeddedMap } from './EmbeddedMap.tsx';
 import type { EmbedAddress } from './embedAddress.ts';
 
 let root: Root | undefined;
 
+interface Wishes extends Pick<EmbedAddress, 'theme'> {
+  language: Language;
+}
+
 /** Draws the map, or draws it again with newer data. */
-export async function drawMap(place: HTMLElement, data: StationsData, { lang, theme }: EmbedAddress): Promise<void> {
-  const code = (lang ?? navigator.language).split('-')[0]!;
-  const language = isLanguage(code) ? code : 'en';
+export async function drawMap(place: HTMLElement, data: StationsData, { language, theme }: Wishes): Promise<void> {
   const [config, messages] = await Promise.all([loadConfig(), createMessages(language, () => undefined)]);
   await messages.complete();
   const { portal, ui } = messages.current();

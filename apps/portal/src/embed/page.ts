@@ -1,12 +1,13 @@
 // The pages under `/embed` for frames on other sites. They read neither tokens nor any other stored data.
 import './page.css';
-import { defineElements } from '@zrak/elements';
+import { defineElements, languageOf } from '@zrak/elements';
 import { readEmbedAddress } from './embedAddress.ts';
 
-const address = readEmbedAddress(location);
-const { view, lang, theme } = address;
+const { view, lang, theme } = readEmbedAddress(location);
 const { documentElement } = document;
-documentElement.lang = lang ?? navigator.language;
+/** Of the page, its elements and its map. */
+const language = languageOf([lang, ...navigator.languages]);
+documentElement.lang = language;
 documentElement.dataset['theme'] = theme;
 
 const common = { theme, 'heading-level': '1' };
@@ -36,7 +37,8 @@ if (view.kind === 'map') {
   };
   const code = import('./drawMap.tsx').catch(showList);
   element.addEventListener('zrak-data', ({ detail }) => {
-    if ('stations' in detail) code.then((module) => module?.drawMap(place, detail, address)).catch(showList);
+    if ('stations' in detail)
+      code.then((module) => module?.drawMap(place, detail, { language, theme })).catch(showList);
   });
 }
 root.append(element);

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { coverWithInput } from '../../theme/hiddenInput.ts';
 
 export const field = style({
   display: 'flex',
@@ -23,6 +24,7 @@ export const button = style({
   cursor: 'pointer',
   selectors: { '&[data-disabled]': { color: theme.color.textMuted, cursor: 'not-allowed' } },
 });
+coverWithInput(button);
 
 export const box = style({
   display: 'grid',

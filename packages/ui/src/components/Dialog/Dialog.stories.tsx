@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, waitFor, within } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
+import { Checkbox } from '../Checkbox/Checkbox.tsx';
+import { RadioGroup } from '../RadioGroup/RadioGroup.tsx';
+import { SegmentedControl } from '../SegmentedControl/SegmentedControl.tsx';
+import { Switch } from '../Switch/Switch.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Dialog, type DialogProps } from './Dialog.tsx';
 import { expectWithinReach, lowWindow, smallPhone, zoomed } from './windows.ts';
@@ -114,6 +118,46 @@ export const TallAt400Percent: Story = {
     }
   },
 };
+
+const twelve = Array.from({ length: 12 }, (_, index) => `Station ${index + 1}`);
+
+function Choices() {
+  return (
+    <div style={{ display: 'grid', gap: 16 }}>
+      {twelve.map((label) => (
+        <div key={label} style={{ display: 'grid', gap: 16 }}>
+          <Checkbox label={`Values of ${label}`} />
+          <Switch label={`Alerts of ${label}`} />
+          <SegmentedControl
+            label={`Interval of ${label}`}
+            value="hour"
+            onChange={() => undefined}
+            options={[{ id: 'hour', label: `Hours of ${label}` }]}
+          />
+          <RadioGroup label={`Unit of ${label}`} items={[{ id: 'mass', label: `Mass of ${label}` }]} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Their inputs are hidden: the focus must bring the label into view. */
+export const ChoicesInALowWindow: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { isOpen: true, children: <Choices /> },
+  globals: lowWindow,
+  play: async ({ userEvent }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
+    const close = dialog.getByRole('button', { name: 'Close' });
+    while (document.activeElement !== close) await userEvent.tab();
+    for (let stop = 0; stop < 4 * twelve.length; stop += 1) {
+      await userEvent.tab();
+      await expectWithinReach(document.activeElement?.closest('label') ?? document.body);
+    }
+  },
+};
+export const ChoicesAt400Percent: Story = { ...ChoicesInALowWindow, globals: zoomed };
 
 function Notice({ sentences }: { sentences: number }) {
   return (

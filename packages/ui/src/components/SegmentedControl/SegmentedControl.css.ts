@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { coverWithInput } from '../../theme/hiddenInput.ts';
 
 export const group = style({
   display: 'flex',
@@ -62,6 +63,7 @@ export const option = style({
     },
   },
 });
+coverWithInput(option);
 
 export const size = styleVariants({
   small: { minHeight: '26px', padding: `${theme.space.xxsmall} 10px`, fontSize: theme.fontSize.small },

@@ -1,16 +1,14 @@
 import type { AlertSubscription } from '@zrak/api-client';
-import { Banner } from '@zrak/ui/Banner';
-import { Button } from '@zrak/ui/Button';
-import { Dialog } from '@zrak/ui/Dialog';
 import { NumberField } from '@zrak/ui/NumberField';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { lastStation } from '../../session/preferences.ts';
+import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
@@ -18,7 +16,6 @@ import { type AlertDraft, draftOf, emptyDraft, kinds, ruleOf } from './alertDraf
 import { ThresholdFields } from './ThresholdFields.tsx';
 import { TimesTriggered } from './TimesTriggered.tsx';
 import { useStationSeries } from './useStationSeries.ts';
-import * as styles from './AlertsRoute.css.ts';
 
 const mostHours = 72;
 
@@ -43,7 +40,7 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
   const chosen = station.series?.find(({ id }) => id === draft.seriesId);
   const rule = ruleOf(draft, chosen);
   const [isTried, setTried] = useState(false);
-  const say = (id: 'newTitle' | 'title' | 'kind' | 'station' | 'hours' | 'hoursMissing') =>
+  const say = (id: 'newTitle' | 'title' | 'kind' | 'station' | 'hours' | 'hoursMissing' | 'save') =>
     intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
 
   const save = async () => {
@@ -64,63 +61,48 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
   };
 
   return (
-    <Dialog
+    <FormDialog
       title={say(subscription ? 'title' : 'newTitle')}
-      isOpen
-      isDismissable={!isRunning}
-      onOpenChange={onClose}
-      actions={
-        <>
-          <Button isDisabled={isRunning} onPress={onClose}>
-            <FormattedMessage id="routes.alerts.EditAlert.cancel" />
-          </Button>
-          <Button tone="primary" isPending={isRunning} onPress={() => void save()}>
-            <FormattedMessage id="routes.alerts.EditAlert.save" />
-          </Button>
-        </>
-      }
+      saveLabel={say('save')}
+      isRunning={isRunning}
+      errorMessage={errorMessage}
+      onSave={() => void save()}
+      onClose={onClose}
     >
-      <div className={styles.stack}>
-        {errorMessage && (
-          <Banner tone="danger" announce="alert">
-            {errorMessage}
-          </Banner>
-        )}
-        <SegmentedControl
-          label={say('kind')}
-          isLabelVisible
-          options={kinds.map((id) => ({ id, label: intl.formatMessage({ id: `routes.alerts.kind.${id}` }) }))}
-          value={draft.kind}
-          onChange={(kind) => setDraft({ ...draft, kind })}
+      <SegmentedControl
+        label={say('kind')}
+        isLabelVisible
+        options={kinds.map((id) => ({ id, label: intl.formatMessage({ id: `routes.alerts.kind.${id}` }) }))}
+        value={draft.kind}
+        onChange={(kind) => setDraft({ ...draft, kind })}
+      />
+      <Select
+        label={say('station')}
+        items={stations}
+        selectedKey={draft.locationId}
+        onSelectionChange={(locationId) => setDraft({ ...draft, locationId, seriesId: null })}
+      />
+      {draft.kind === 'silence' ? (
+        <NumberField
+          label={say('hours')}
+          value={draft.hours ?? Number.NaN}
+          minValue={1}
+          maxValue={mostHours}
+          errorMessage={isTried && !draft.hours ? say('hoursMissing') : undefined}
+          decimals={0}
+          onChange={(hours) => setDraft({ ...draft, hours })}
         />
-        <Select
-          label={say('station')}
-          items={stations}
-          selectedKey={draft.locationId}
-          onSelectionChange={(locationId) => setDraft({ ...draft, locationId, seriesId: null })}
+      ) : (
+        <ThresholdFields
+          draft={draft}
+          station={station}
+          chosen={chosen}
+          isTried={isTried}
+          onChange={(changes) => setDraft({ ...draft, ...changes })}
         />
-        {draft.kind === 'silence' ? (
-          <NumberField
-            label={say('hours')}
-            value={draft.hours ?? Number.NaN}
-            minValue={1}
-            maxValue={mostHours}
-            errorMessage={isTried && !draft.hours ? say('hoursMissing') : undefined}
-            decimals={0}
-            onChange={(hours) => setDraft({ ...draft, hours })}
-          />
-        ) : (
-          <ThresholdFields
-            draft={draft}
-            station={station}
-            chosen={chosen}
-            isTried={isTried}
-            onChange={(changes) => setDraft({ ...draft, ...changes })}
-          />
-        )}
-        <TimesTriggered rule={rule} />
-      </div>
-    </Dialog>
+      )}
+      <TimesTriggered rule={rule} />
+    </FormDialog>
   );
 }
 

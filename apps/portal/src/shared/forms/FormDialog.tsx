@@ -4,6 +4,7 @@ import { Dialog } from '@zrak/ui/Dialog';
 import { Stack } from '@zrak/ui/Stack';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { useRejectedFocus } from './useRejectedFocus.ts';
 
 export interface FormDialogProps {
   title: string;
@@ -37,11 +38,14 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const formId = useId();
+  const { fields, onSend } = useRejectedFocus<HTMLFormElement>(isRunning);
   const save = (event: FormEvent) => {
     event.preventDefault();
     // React passes it on to a form that this dialog was opened in.
     event.stopPropagation();
-    if (!isRunning) onSave();
+    if (isRunning) return;
+    onSend();
+    onSave();
   };
   return (
     <Dialog
@@ -61,7 +65,7 @@ export function FormDialog({
         </>
       }
     >
-      <form id={formId} noValidate onSubmit={save}>
+      <form ref={fields} id={formId} noValidate onSubmit={save}>
         <Stack space="large">
           {errorMessage && (
             <Banner tone="danger" announce="alert">

@@ -22,7 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Nothing: Story = {};
 export const Chosen: Story = { args: { defaultSelectedKey: '1h' } };
 export const Small: Story = { args: { size: 'small', defaultSelectedKey: '1h', isLabelVisible: false } };
-export const Invalid: Story = { args: { errorMessage: 'Please choose an interval' } };
+export const Invalid: Story = {
+  args: { errorMessage: 'Please choose an interval' },
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button');
+    await expect(button).toBeInvalid();
+    await expect(button).toHaveAccessibleDescription(/Please choose an interval/);
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true, defaultSelectedKey: '1h' } };
 
 export const ByKeyboard: Story = {

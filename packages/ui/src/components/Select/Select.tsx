@@ -54,7 +54,13 @@ export function Select({
   const { visibleOptions, opening } = useVisibleOptions(isLong);
   const items = useOptions(allItems, [selectedKey ?? defaultSelectedKey]);
   const button = (
-    <Button ref={ref ?? null} className={`${field.box} ${field.boxSize[size]} ${styles.button}`}>
+    <Button
+      ref={ref ?? null}
+      className={`${field.box} ${field.boxSize[size]} ${styles.button}`}
+      // Screen readers announce it at this button, too; React Aria drops it as a prop.
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
+      render={(props) => <button {...props} aria-invalid={Boolean(errorMessage) || undefined} />}
+    >
       <SelectValue className={styles.value}>
         {({ defaultChildren, isPlaceholder, selectedText }) => (isPlaceholder ? defaultChildren : selectedText)}
       </SelectValue>

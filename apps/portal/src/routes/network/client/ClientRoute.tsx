@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { type ClientDraft, clientOf, draftOfClient } from './clientDraft.ts';
@@ -112,13 +113,15 @@ function ClientForm({ client, form }: ClientFormProps) {
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
     clientFields,
   );
+  const { fields, onSend } = useRejectedFocus(isRunning);
   const save = async () => {
+    onSend();
     form.setTried(true);
     const changed = clientOf(form.draft);
     if (changed && (await change({ clients: [{ id: client.id, ...changed }] }))) form.reset();
   };
   return (
-    <div className={styles.stack}>
+    <div ref={fields} className={styles.stack}>
       {errorMessage && (
         <Banner tone="danger" announce="alert">
           {errorMessage}

@@ -8,6 +8,7 @@ import { TextArea } from '@zrak/ui/TextArea';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { chosenPicture } from './planDraft.ts';
@@ -31,6 +32,7 @@ export function PlanTab({ client, form }: PlanTabProps) {
   const intl = useIntl();
   const [selectedId, setSelected] = useState<string | null>(null);
   const [isRemoving, setRemoving] = useState(false);
+  const { fields, onSend } = useRejectedFocus(form.isRunning);
   const planRef = useRef<HTMLDivElement>(null);
   const say = (id: 'plan' | 'none') => intl.formatMessage({ id: `routes.network.PlanTab.${id}` });
   const discard = () => {
@@ -66,7 +68,7 @@ export function PlanTab({ client, form }: PlanTabProps) {
             }}
           />
           <Card>
-            <div className={styles.stack}>
+            <div ref={fields} className={styles.stack}>
               <Descriptions form={form} />
               <PictureField form={form} isReplacing />
             </div>
@@ -80,7 +82,10 @@ export function PlanTab({ client, form }: PlanTabProps) {
           <FormButtons
             isDirty={form.isDirty}
             isSaving={form.isRunning}
-            onSave={() => void form.save()}
+            onSave={() => {
+              onSend();
+              void form.save();
+            }}
             onReset={discard}
           />
         </>

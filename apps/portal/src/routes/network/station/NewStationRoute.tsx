@@ -8,6 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
@@ -35,8 +36,10 @@ function NewStation({ client }: { client: NetworkClient }) {
     { failed: 'routes.network.NewStationRoute.failed', done: 'routes.network.NewStationRoute.done' },
     stationFields,
   );
+  const { fields, onSend } = useRejectedFocus(isRunning);
   const title = intl.formatMessage({ id: 'routes.network.NewStationRoute.title' });
   const add = async () => {
+    onSend();
     setTried(true);
     const station = stationOf(draft);
     if (!station) return;
@@ -52,7 +55,7 @@ function NewStation({ client }: { client: NetworkClient }) {
         href={paths.networkNewStation(client.id)}
       />
       <Card>
-        <div className={styles.stack}>
+        <div ref={fields} className={styles.stack}>
           {errorMessage && (
             <Banner tone="danger" announce="alert">
               {errorMessage}

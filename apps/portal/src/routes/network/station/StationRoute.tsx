@@ -11,6 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { FormButtons } from '../FormButtons.tsx';
@@ -99,7 +100,9 @@ function StationForm({ client, station, form }: StationFormProps) {
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
     stationFields,
   );
+  const { fields, onSend } = useRejectedFocus(isRunning);
   const save = async () => {
+    onSend();
     form.setTried(true);
     const changed = stationOf(form.draft);
     if (!changed) return;
@@ -108,7 +111,7 @@ function StationForm({ client, station, form }: StationFormProps) {
   };
   return (
     <Card>
-      <div className={styles.stack}>
+      <div ref={fields} className={styles.stack}>
         {errorMessage && (
           <Banner tone="danger" announce="alert">
             {errorMessage}

@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { type Language, languages } from '../../../i18n/languages.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import * as shared from '../network.css.ts';
@@ -37,6 +38,7 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
   const [isTried, setTried] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const saving = useFormCall('routes.network.failed');
+  const { fields, onSend } = useRejectedFocus(saving.isRunning);
   const reload = useTextsChanged(place.clientId);
   const { clientId, name, language } = place;
   const key = `${name} ${language}`;
@@ -60,6 +62,7 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
     drafts.set(key, undefined);
   };
   const save = async () => {
+    onSend();
     setTried(true);
     const [title, body] = [draft.title.trim(), draft.body];
     if (title === '' || body.trim() === '') return;
@@ -69,7 +72,7 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
     }
   };
   return (
-    <div className={shared.stack}>
+    <div ref={fields} className={shared.stack}>
       <div className={shared.head}>
         <Text tone="muted">
           {written

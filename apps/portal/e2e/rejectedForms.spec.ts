@@ -1,0 +1,68 @@
+import { expect, type Locator, type Page, test } from '@playwright/test';
+import { setLanguage, startSession } from './journey.ts';
+import { say } from './say.ts';
+
+const text = (id: string) => say('en', `routes.${id}`);
+
+/** Focused, so that assistive technology reads it with its error. */
+async function expectRejectedAt(control: Locator, error: string): Promise<void> {
+  await expect(control).toBeFocused();
+  await expect(control).toHaveAttribute('aria-invalid', 'true');
+  await expect(control).toHaveAccessibleDescription(new RegExp(error));
+}
+
+async function open(page: Page, path: string, as: string): Promise<void> {
+  await setLanguage(page, 'en');
+  await startSession(page, as);
+  await page.goto(path);
+}
+
+test('a rejected alert focuses the first field without a value', async ({ page }) => {
+  await open(page, '/SI-OKOLJE/alerts', 'okolje');
+  await page.getByRole('button', { name: text('alerts.AlertsRoute.add') }).click();
+  const dialog = page.getByRole('dialog');
+  const series = dialog.getByRole('button', { name: text('alerts.EditAlert.series') });
+  await expect(series).toBeEnabled();
+  const save = dialog.getByRole('button', { name: text('alerts.EditAlert.save') });
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expectRejectedAt(series, text('alerts.EditAlert.seriesMissing'));
+  // A second attempt says it again.
+  await save.focus();
+  await page.keyboard.press('Enter');
+  await expectRejectedAt(series, text('alerts.EditAlert.seriesMissing'));
+});
+
+test('rejected maintenance focuses the first field without a value, up to a date', async ({ page }) => {
+  await open(page, '/network/cli_okolje', 'admin');
+  await page.getByRole('tab', { name: text('network.ClientRoute.maintenance') }).click();
+  await page.getByRole('button', { name: 'New maintenance' }).click();
+  const dialog = page.getByRole('dialog');
+  const save = dialog.getByRole('button', { name: text('network.save') });
+  const missing = text('network.ClientFields.missing');
+  await save.click();
+  const title = dialog.getByRole('textbox').first();
+  await expectRejectedAt(title, missing);
+  await title.fill('Calibration');
+  await dialog.getByRole('textbox').nth(1).fill('Values are missing.');
+  await save.click();
+  await expectRejectedAt(dialog.getByRole('spinbutton').first(), missing);
+});
+
+test('a rejected key focuses the choice of the client', async ({ page }) => {
+  await open(page, '/apiKeys', 'admin');
+  await page.getByRole('button', { name: text('apiKeys.ApiKeysRoute.create') }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('button', { name: text('apiKeys.CreateKey.create') }).click();
+  await expectRejectedAt(
+    dialog.getByRole('button', { name: text('apiKeys.CreateKey.client') }),
+    text('apiKeys.CreateKey.clientMissing'),
+  );
+});
+
+test('a rejected form of a page focuses its first empty field', async ({ page }) => {
+  await open(page, '/network/cli_okolje/newStation', 'admin');
+  await page.getByRole('button', { name: text('network.NewStationRoute.add') }).click();
+  const invalid = page.locator('[aria-invalid="true"]').first();
+  await expect(invalid).toBeFocused();
+});

@@ -41,7 +41,7 @@ export function Plot({ label, layout, frame }: PlotProps) {
   const isEmpty = items.every(({ statistics }) => statistics.count === 0);
 
   return (
-    <div>
+    <div className={styles.plot}>
       <PlotHead layout={layout} />
       {/* It handles its own keys; `application` makes a screen reader pass them on. */}
       <div

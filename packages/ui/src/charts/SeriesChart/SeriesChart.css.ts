@@ -10,7 +10,8 @@ export const figure = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: theme.space.medium,
   minWidth: 0,
-  '@media': { print: { gap: theme.space.xsmall } },
+  // A grid does not grow when a page break moves what is in it.
+  '@media': { print: { display: 'block' } },
 });
 
 /** In the place of the plots. */
@@ -23,7 +24,15 @@ export const failure = style({
   textAlign: 'center',
 });
 
-export const plots = style({ display: 'grid', gap: theme.space.large, minWidth: 0 });
+export const plots = style({
+  display: 'grid',
+  gap: theme.space.large,
+  minWidth: 0,
+  '@media': { print: { display: 'block' } },
+});
+export const plot = style({
+  '@media': { print: { breakInside: 'avoid', marginBlockEnd: theme.space.medium } },
+});
 
 export const units = style({
   display: 'flex',

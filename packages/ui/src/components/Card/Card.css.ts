@@ -9,6 +9,8 @@ export const card = style({
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
   boxShadow: theme.shadow.raised,
+  // Longer than a page with a table: it is divided between the rows, as the graph of a comparison and its legend.
+  selectors: { '&:has(tr)': { '@media': { print: { display: 'block', breakInside: 'auto' } } } },
   '@media': { print: { boxShadow: 'none', breakInside: 'avoid' } },
 });
 export const head = style({
@@ -18,6 +20,7 @@ export const head = style({
   flexWrap: 'wrap',
   gap: theme.space.medium,
   padding: `${theme.space.large} 20px 0`,
+  breakAfter: 'avoid',
 });
 export const heading = style({
   fontSize: theme.fontSize.large,

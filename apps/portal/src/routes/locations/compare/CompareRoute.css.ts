@@ -1,7 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
-export const stack = style({ display: 'grid', gap: theme.space.xlarge, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const stack = style({
+  display: 'grid',
+  gap: theme.space.xlarge,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { print: { display: 'block' } },
+});
 
 export const chosen = style({
   display: 'flex',
@@ -9,6 +14,8 @@ export const chosen = style({
   justifyContent: 'space-between',
   gap: theme.space.medium,
   marginBlockStart: theme.space.medium,
+  // The legend names the series on paper.
+  '@media': { print: { display: 'none' } },
 });
 
 export const count = style({

@@ -9,6 +9,7 @@ import { ExportButton } from '../export/ExportButton.tsx';
 import { GraphFrame } from '../graph/GraphFrame.tsx';
 import { GraphOptions } from '../graph/GraphOptions.tsx';
 import { LimitNote } from '../graph/LimitNote.tsx';
+import { paperPeriod } from '../graph/paperPeriod.ts';
 import { PeriodStepper } from '../graph/PeriodStepper.tsx';
 import { TableSwitch } from '../graph/TableSwitch.tsx';
 import { CompareGraph } from './CompareGraph.tsx';
@@ -29,6 +30,7 @@ interface ComparisonProps {
 
 /** Series field, toolbar and graph in one card. */
 export function Comparison({ all, alerts, source }: ComparisonProps) {
+  const intl = useIntl();
   const view = useCompareView(all);
   const { selection, range, interval, changeSeries } = view;
   const { from, to } = range;
@@ -48,6 +50,7 @@ export function Comparison({ all, alerts, source }: ComparisonProps) {
           series={<SeriesPicker {...picker} />}
           {...(selection.series.length > 0 && tools(all, view))}
           chosen={selection.series.length > 0 && <ChosenSeries {...picker} />}
+          period={paperPeriod(intl, view)}
           data={data}
           note={<LimitNote view={view} drawn={drawnOf(view)} />}
           empty={selection.series.length === 0 && <NothingChosen all={all} view={view} />}

@@ -28,6 +28,14 @@ export const tools = style({ minWidth: 0, '@container': { [oneRow]: { flex: '1 1
 
 export const endTools = style({ display: 'flex', gap: theme.space.small, marginInlineStart: 'auto' });
 
+/** In the place of the toolbar on paper. */
+export const period = style({
+  display: 'none',
+  fontWeight: theme.fontWeight.strong,
+  breakAfter: 'avoid',
+  '@media': { print: { display: 'block' } },
+});
+
 export const area = style({ position: 'relative', minWidth: 0, marginBlockStart: theme.space.medium });
 
 export const notice = style({ marginBlockEnd: theme.space.large });

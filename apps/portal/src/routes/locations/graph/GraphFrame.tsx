@@ -15,6 +15,8 @@ interface GraphFrameProps {
   endTools?: ReactNode;
   /** Between toolbar and graph. */
   chosen?: ReactNode;
+  /** Dates of the graph, shown on paper in the place of the toolbar. */
+  period: string;
   data: SeriesDataState;
   /** Below the graph. */
   note?: ReactNode;
@@ -24,7 +26,7 @@ interface GraphFrameProps {
 }
 
 /** A graph with its toolbar in one row; a phone has the field above a toolbar that scrolls sideways. */
-export function GraphFrame({ series, tools, endTools, chosen, data, note, empty, children }: GraphFrameProps) {
+export function GraphFrame({ series, tools, endTools, chosen, period, data, note, empty, children }: GraphFrameProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'routes.locations.GraphCard.label' });
   return (
@@ -42,6 +44,7 @@ export function GraphFrame({ series, tools, endTools, chosen, data, note, empty,
         )}
       </div>
       {chosen}
+      {!empty && <p className={styles.period}>{period}</p>}
       <div className={styles.area}>
         <LoadProgress data={data} />
         {empty || <GraphArea data={data}>{children}</GraphArea>}

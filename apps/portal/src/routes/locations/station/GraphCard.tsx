@@ -19,6 +19,7 @@ import { GraphOptions } from '../graph/GraphOptions.tsx';
 import { LimitNote } from '../graph/LimitNote.tsx';
 import { limitsOf, withLimitTexts } from '../graph/limits.ts';
 import { maintenanceAt } from '../graph/maintenance.ts';
+import { paperPeriod } from '../graph/paperPeriod.ts';
 import { PeriodStepper } from '../graph/PeriodStepper.tsx';
 import { TableSwitch } from '../graph/TableSwitch.tsx';
 import { useSeriesData } from '../data/useSeriesData.ts';
@@ -74,7 +75,7 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps) {
 
   return (
     <Card>
-      <GraphFrame {...controls} data={data}>
+      <GraphFrame {...controls} period={paperPeriod(intl, view)} data={data}>
         {drawn && graph && (
           <SeriesChart
             label={`${drawn.name}, ${station.name}`}

@@ -4,7 +4,11 @@ import { theme } from '../../../theme/contract.css.ts';
 
 export { hidden };
 
-export const muted = style({ color: theme.color.textMuted, fontWeight: theme.fontWeight.regular });
+export const muted = style({
+  color: theme.color.textMuted,
+  fontWeight: theme.fontWeight.regular,
+  whiteSpace: 'nowrap',
+});
 
 const text = {
   fontSize: theme.fontSize.small,
@@ -16,7 +20,12 @@ const text = {
  * A separate stacking context, like the foot. Otherwise the browser checks it for changes in each frame while the
  * cursor moves.
  */
-export const scroller = style({ isolation: 'isolate', overflowX: 'auto' });
+export const scroller = style({
+  isolation: 'isolate',
+  overflowX: 'auto',
+  '@media': { print: { overflow: 'visible' } },
+});
+export const row = style({ breakInside: 'avoid' });
 export const table = style([text, { width: '100%', borderCollapse: 'collapse' }]);
 export const head = style({
   padding: `${theme.space.xsmall} ${theme.space.medium}`,
@@ -29,6 +38,7 @@ export const head = style({
     '&:first-child': { paddingInlineStart: 0, textAlign: 'start' },
     '&:last-child': { paddingInlineEnd: 0 },
   },
+  '@media': { print: { paddingInlineEnd: 0 } },
 });
 export const name = style({
   padding: `${theme.space.xsmall} ${theme.space.medium} ${theme.space.xsmall} 0`,
@@ -36,7 +46,8 @@ export const name = style({
   fontWeight: theme.fontWeight.strong,
   textAlign: 'start',
   whiteSpace: 'nowrap',
-  '@media': { print: { paddingBlock: '1px' } },
+  // Paper is narrower than the screen, and cannot scroll: a long name wraps.
+  '@media': { print: { paddingBlock: '1px', whiteSpace: 'normal', overflowWrap: 'anywhere' } },
 });
 export const cell = style({
   padding: `${theme.space.xsmall} ${theme.space.medium}`,
@@ -44,7 +55,7 @@ export const cell = style({
   textAlign: 'end',
   whiteSpace: 'nowrap',
   selectors: { '&:last-child': { paddingInlineEnd: 0 } },
-  '@media': { print: { paddingBlock: '1px' } },
+  '@media': { print: { padding: `1px 0 1px ${theme.space.medium}` } },
 });
 export const key = style({
   display: 'flex',
@@ -68,6 +79,7 @@ export const cards = style([text, { isolation: 'isolate', margin: 0, padding: 0,
 export const card = style({
   paddingBlock: theme.space.xsmall,
   borderTop: `1px solid ${theme.color.border}`,
+  breakInside: 'avoid',
 });
 export const cardLine = style({
   display: 'flex',

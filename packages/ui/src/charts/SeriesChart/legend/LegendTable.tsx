@@ -22,7 +22,7 @@ export function LegendTable({ rows }: { rows: readonly LegendRow[] }) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <tr key={row.item.series.id}>
+            <tr key={row.item.series.id} className={styles.row}>
               <th scope="row" className={styles.name}>
                 <span className={styles.key}>
                   <LegendName row={row} />

@@ -41,3 +41,7 @@ export function tagOf(language: Language): string {
   const entry: LanguageEntry | undefined = languages[language];
   return (entry ?? languages[defaultLanguage]).tag;
 }
+
+/** Formats limits and thresholds with all their digits: by default a number is rounded to three decimals. */
+export const limitFormat = (language: Language): Intl.NumberFormat =>
+  new Intl.NumberFormat(tagOf(language), { maximumFractionDigits: 20 });

@@ -1,7 +1,7 @@
 import type { Mail } from '../mail/mailer.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DueMail } from '../repositories/alertSubscriptions.ts';
-import { localized, tagOf } from '../language.ts';
+import { limitFormat, localized, tagOf } from '../language.ts';
 import { unitText } from '../measurements/unitText.ts';
 import { texts } from '../texts.ts';
 
@@ -20,7 +20,7 @@ export function alertMail(
   const say = texts.in(language);
   const tag = tagOf(language);
   const number = new Intl.NumberFormat(tag, { maximumFractionDigits: definition?.decimals ?? 0 });
-  const limit = new Intl.NumberFormat(tag);
+  const limit = limitFormat(language);
   const time = new Intl.DateTimeFormat(tag, {
     dateStyle: 'medium',
     timeStyle: 'short',

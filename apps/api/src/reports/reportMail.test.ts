@@ -8,6 +8,7 @@ const limit = (regime: LimitCheck['reference']['regime'], parameter: string, inM
   ({
     parameter,
     unit: 'µg/m³',
+    decimals: 1,
     used: inMonth + 1,
     isBroken: inMonth + 1 > (allowed ?? 0),
     exceedances: Array.from({ length: inMonth }, () => ({ time: '2026-01-03T23:00:00Z', value: 51 })),
@@ -61,6 +62,11 @@ it('lists a limit of a whole year that is exceeded so far, so that the mail agre
   expect(detailsOf('en')({ ...station, limits: [ofYear(23.1, true)] }).lines).toContain(line);
   expect(briefOf('sl')({ ...station, limits: [ofYear(23.1, true)] }).lines.at(-1)).toContain(
     'presežene vrednosti: NO2',
+  );
+  const small = { ...ofYear(0.001, true), decimals: 4 };
+  const limits = [{ ...small, reference: { ...small.reference, value: 0.0005 } }];
+  expect(detailsOf('en')({ ...station, limits }).lines.at(-1)).toContain(
+    'annual: 0.0010 µg/m³ in 2026 so far (limit 0.0005)',
   );
   expect(detailsOf('en')({ ...station, limits: [ofYear(17, false)] }).lines.at(-1)).toContain('nothing exceeded');
 });

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import type { AppUser, ReportSubscription } from '../db/schema.ts';
 import type { DataSource } from '../export/dataSource.ts';
 import { workbookStream } from '../export/workbook.ts';
-import { type Language, tagOf } from '../language.ts';
+import { type Language, limitFormat, tagOf } from '../language.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { MailSection } from '../mail/templates.ts';
 import { texts } from '../texts.ts';
@@ -78,19 +78,20 @@ export function briefOf(language: Language): (station: StationReport) => MailSec
 /** Details of a single station: the number of exceedances of each limit, and the verdict. */
 export function detailsOf(language: Language): (station: StationReport) => MailSection {
   const say = texts.in(language);
-  const number = new Intl.NumberFormat(tagOf(language));
+  const numberWith = (decimals: number) =>
+    new Intl.NumberFormat(tagOf(language), { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
   const figures = (limit: LimitCheck, regime: string, year: string): string => {
-    const { parameter, reference, unit, used = 0, exceedances = [], threeYears } = limit;
+    const { parameter, decimals, reference, unit, used = 0, exceedances = [], threeYears } = limit;
     const { label, value, allowedExceedances: allowed } = reference;
-    const of = { regime, parameter, label, limit: number.format(value), unit, year };
+    const of = { regime, parameter, label, limit: limitFormat(language).format(value), unit, year };
     if (limit.used === undefined) {
-      return say('reports.reportMail.ofYear', { ...of, value: number.format(limit.value ?? Number.NaN) });
+      return say('reports.reportMail.ofYear', { ...of, value: numberWith(decimals).format(limit.value ?? Number.NaN) });
     }
     const count = say('reports.reportMail.exceedances', { ...of, inMonth: exceedances.length, used });
     const { mean } = threeYears ?? {};
     const line =
       typeof mean === 'number'
-        ? say('reports.reportMail.yearsMean', { line: count, mean: number.format(mean) })
+        ? say('reports.reportMail.yearsMean', { line: count, mean: numberWith(1).format(mean) })
         : count;
     return allowed === undefined ? line : say('reports.reportMail.budget', { line, allowed });
   };

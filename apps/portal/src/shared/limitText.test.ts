@@ -26,6 +26,10 @@ test('says value, name and regime in each language', () => {
   expect(textIn('en', en, { regime: 'who2021', kind: 'guideline' })).toBe('50\u00a0µg/m³ · daily guideline of the WHO');
 });
 
+test('shows all digits of a small limit', () => {
+  expect(textIn('en', en, { value: 0.0005 })).toBe('0.0005\u00a0µg/m³ · daily limit until 2030');
+});
+
 test('keeps the name of the server for other intervals', () => {
   expect(textIn('en', en, { averaging: 'Lden' })).toBe('50\u00a0µg/m³ · Limit value, daily');
 });

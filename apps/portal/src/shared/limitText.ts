@@ -1,6 +1,7 @@
 import type { ReferenceValue } from '@zrak/api-client';
 import { regimePeriodOf } from '@zrak/quantities/limits';
 import type { IntlShape } from 'react-intl';
+import { limitNumber } from './limitNumber.ts';
 
 /** Kinds and averaging intervals that have a short name: those a graph of measured values can show. */
 const named = { kinds: ['limit', 'target', 'guideline'], averaging: ['PT15M', 'PT1H', 'P1D'] };
@@ -17,5 +18,5 @@ export function limitText(intl: IntlShape, { value, unit, kind, averaging, regim
         { kind, averaging, regime: regimePeriodOf(regime) ?? 'other' },
       )
     : label;
-  return `${intl.formatNumber(value)}\u00a0${unit} · ${name}`;
+  return `${limitNumber(intl, value)}\u00a0${unit} · ${name}`;
 }

@@ -7,6 +7,7 @@ import { BellPlus, BellRing } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { limitNumber } from '../../shared/limitNumber.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
 import type { AlertDraft } from './alertDraft.ts';
 import { alertTemplates } from './alertTemplates.ts';
@@ -46,7 +47,7 @@ export function NoAlerts({ onAdd }: NoAlertsProps) {
                     id="routes.alerts.NoAlerts.above"
                     values={{
                       name: <Formula text={series.name} />,
-                      threshold: draft.threshold,
+                      threshold: limitNumber(intl, draft.threshold ?? Number.NaN),
                       unit: series.unit,
                       interval: draft.interval,
                     }}

@@ -1,5 +1,6 @@
 import type { AlertSubscription } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
+import { limitNumber } from '../../shared/limitNumber.ts';
 
 /** Describes the rule of a subscription: "PM10 above 50 µg/m³, 3 × 1 hour". */
 export function useRuleText(): (subscription: AlertSubscription) => string {
@@ -12,7 +13,7 @@ export function useRuleText(): (subscription: AlertSubscription) => string {
       {
         name: measured?.name,
         unit: measured?.unit,
-        threshold: intl.formatNumber(threshold, { maximumFractionDigits: 20 }),
+        threshold: limitNumber(intl, threshold),
         intervals,
         interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }),
       },

@@ -5,6 +5,7 @@ import { localFormula } from '@zrak/ui/formulaText';
 import { Meter } from '@zrak/ui/Meter';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { limitNumber } from '../../shared/limitNumber.ts';
 import { budgetOf, limitsOf, thresholdsOf, toneOf, verdictOf, warningShare } from './limits.ts';
 import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';
@@ -21,7 +22,7 @@ export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Forma
     return intl.formatMessage({ id: 'routes.reports.LimitTables.yearsMean' }, { mean, allowed });
   }
   if (limit.used === undefined) {
-    const values = { value: number(used, limit.decimals), limit: intl.formatNumber(allowed), unit: limit.unit };
+    const values = { value: number(used, limit.decimals), limit: limitNumber(intl, allowed), unit: limit.unit };
     return intl.formatMessage({ id: 'routes.reports.LimitTables.value' }, values);
   }
   if (allowed === 0) return intl.formatMessage({ id: 'routes.reports.LimitTables.noneAllowed' }, { used });
@@ -35,7 +36,7 @@ function figuresOf(intl: IntlShape, limit: LimitCheck, { number }: Formats): { a
   const notEnough = intl.formatMessage({ id: 'routes.reports.notEnough' });
   if (limit.used === undefined) {
     return {
-      allowed: `${intl.formatNumber(allowed)} ${limit.unit}`,
+      allowed: `${limitNumber(intl, allowed)} ${limit.unit}`,
       result: used === null ? notEnough : `${number(used, limit.decimals)} ${limit.unit}`,
     };
   }
@@ -129,7 +130,7 @@ const keyOf = ({ seriesId, reference }: LimitCheck) =>
 const wordsOf = (intl: IntlShape, { parameter, reference, unit }: LimitCheck) => ({
   parameter: localFormula(intl, parameter),
   label: reference.label,
-  limit: intl.formatNumber(reference.value),
+  limit: limitNumber(intl, reference.value),
   unit,
 });
 

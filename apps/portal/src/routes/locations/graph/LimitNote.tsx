@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './LimitNote.css.ts';
 import { type DrawnSeries, limitsInReach, limitsOf, withLimitTexts } from './limits.ts';
 import { inSentence } from '../../../shared/inSentence.ts';
+import { limitNumber } from '../../../shared/limitNumber.ts';
 import { quantityName } from '../../../shared/quantityName.ts';
 import type { GraphControls } from './useGraphView.ts';
 
@@ -24,7 +25,7 @@ export function LimitNote({ view: { interval, regime, change }, drawn }: LimitNo
     if (nearest.length === 0) return <FormattedMessage id="routes.locations.LimitNote.none" values={{ names }} />;
     const isPlain = other !== null && nearest.length === 1;
     const texts = isPlain
-      ? nearest.map(({ value, unit = '' }) => `${intl.formatNumber(value)}\u00a0${unit}`.trim())
+      ? nearest.map(({ value, unit = '' }) => `${limitNumber(intl, value)}\u00a0${unit}`.trim())
       : withLimitTexts(nearest, intl).map(({ label }) => label);
     return (
       <FormattedMessage

@@ -1,12 +1,12 @@
 import type { LimitCheck, StationStatistics } from '@zrak/api-client';
-import { type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
+import type { RegimePeriod } from '@zrak/quantities/limits';
 import { Formula } from '@zrak/ui/Formula';
 import { localFormula } from '@zrak/ui/formulaText';
 import { Meter } from '@zrak/ui/Meter';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { limitNumber } from '../../shared/limitNumber.ts';
-import { budgetOf, limitsOf, thresholdsOf, toneOf, verdictOf, warningShare } from './limits.ts';
+import { budgetOf, limitsOf, regimesOf, thresholdsOf, toneOf, verdictOf, warningShare } from './limits.ts';
 import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { ReportPart, ReportSection } from './ReportSection.tsx';
@@ -59,7 +59,7 @@ export function LimitTables({ station, formats }: ReportSectionOfStation) {
       note={<FormattedMessage id="routes.reports.LimitTables.note" values={formats.judged(station)} />}
     >
       <BarKey />
-      {regimePeriods.map((regime) => (
+      {regimesOf(station.limits).map((regime) => (
         <RegimeTable key={regime} regime={regime} station={station} formats={formats} />
       ))}
     </ReportSection>
@@ -98,10 +98,11 @@ function RegimeTable({ regime, station, formats }: RegimeTableProps) {
   const passed = thresholds.filter(({ used = 0 }) => used > 0);
   const heading = intl.formatMessage({ id: `routes.reports.regime.${regime}` });
   const judged = formats.judged(station);
-  if (own.length === 0) return null;
   return (
     <ReportPart heading={heading}>
-      <Table label={heading} rows={own} rowId={keyOf} columns={columnsOf(intl, formats, own.some(hasDetails))} />
+      {own.length > 0 && (
+        <Table label={heading} rows={own} rowId={keyOf} columns={columnsOf(intl, formats, own.some(hasDetails))} />
+      )}
       {thresholds.length > 0 && (
         <p className={styles.note}>
           {passed.length === 0 ? (

@@ -1,6 +1,6 @@
 import type { LimitCheck } from '@zrak/api-client';
 import { describe, expect, it } from 'vitest';
-import { limitsOf, thresholdsOf, toneOf, verdictOf } from './limits.ts';
+import { limitsOf, regimesOf, thresholdsOf, toneOf, verdictOf } from './limits.ts';
 
 const check = (more: Partial<LimitCheck>, reference: Partial<LimitCheck['reference']> = {}): LimitCheck => ({
   seriesId: 'ser_pm10',
@@ -29,6 +29,11 @@ describe('limits', () => {
     expect(limitsOf(all, 'until2030')).toEqual([all[0]]);
     expect(thresholdsOf(all, 'until2030')).toEqual([all[2]]);
     expect(limitsOf(all, 'who')).toEqual([all[1]]);
+  });
+
+  it('have a part of the report also for a regime with thresholds only', () => {
+    const all = [check({}, { kind: 'alert' }), check({}, { regime: 'who2021' })];
+    expect(regimesOf(all)).toEqual(['until2030', 'who']);
   });
 
   it.each([

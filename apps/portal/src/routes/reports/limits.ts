@@ -1,5 +1,5 @@
 import type { LimitCheck, ReferenceValue } from '@zrak/api-client';
-import { regimePeriodOf, type RegimePeriod } from '@zrak/quantities/limits';
+import { regimePeriodOf, type RegimePeriod, regimePeriods } from '@zrak/quantities/limits';
 
 const thresholds: ReadonlySet<ReferenceValue['kind']> = new Set(['information', 'alert']);
 
@@ -11,6 +11,12 @@ export const limitsOf = (limits: readonly LimitCheck[], regime: RegimePeriod): L
 
 export const thresholdsOf = (limits: readonly LimitCheck[], regime: RegimePeriod): LimitCheck[] =>
   limits.filter((limit) => regimePeriodOf(limit.reference.regime) === regime && isThreshold(limit));
+
+/** Regimes with a limit or a threshold. */
+export const regimesOf = (limits: readonly LimitCheck[]): RegimePeriod[] => {
+  const known = new Set(limits.map(({ reference }) => regimePeriodOf(reference.regime)));
+  return regimePeriods.filter((regime) => known.has(regime));
+};
 
 export type Verdict = 'kept' | 'broken' | 'unknown';
 

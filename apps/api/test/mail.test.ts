@@ -146,6 +146,7 @@ const values = Object.fromEntries(
     'month',
     'portal',
     'client',
+    'aggregator',
     'isOfClient',
   ].map((name) => [name, `the ${name}`]),
 );

@@ -38,6 +38,17 @@ const bodyOf = (more: object, subscription: object = {}): string => {
 };
 
 describe('the mail of an alert', () => {
+  it.each([
+    ['mean', '1 h mean'],
+    ['sum', '1 h sum'],
+    ['maximum', '1 h highest value'],
+    ['energeticMean', '1 h energetic mean'],
+    ['percentileLevel', '1 h percentile level'],
+  ])('says how values are aggregated: %s', (aggregator, words) => {
+    expect(bodyOf({ aggregator })).toContain(`(${words}, interval ending`);
+    expect(bodyOf({ aggregator }, { kind: 'below' })).toContain(`(${words}, interval ending`);
+  });
+
   it('shows all digits of the threshold', () => {
     expect(bodyOf({})).toContain('is above 0.0002 ng/m³: 0.0004 ng/m³');
   });

@@ -52,6 +52,7 @@ export function alertMail(
             value: number.format(value!),
             threshold: limit.format(threshold!),
             intervals: limit.format(intervals!),
+            aggregator: definition?.aggregator ?? 'mean',
             interval: say(`alerts.alertMail.interval.${averaging!}`),
           }),
     },

@@ -25,8 +25,7 @@ interface ThresholdFieldsProps {
 
 export function ThresholdFields({ draft, station, chosen, isTried, onChange }: ThresholdFieldsProps) {
   const intl = useIntl();
-  const say = (id: 'series' | 'threshold' | 'interval' | 'intervals') =>
-    intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
+  const say = (id: 'series' | 'threshold' | 'intervals') => intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
   const missing = (isMissing: boolean, id: 'seriesMissing' | 'thresholdMissing' | 'intervalsMissing') =>
     isTried && isMissing ? intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` }) : undefined;
   const hint = useThresholdHint(chosen, intervalOf(draft, chosen));
@@ -59,7 +58,10 @@ export function ThresholdFields({ draft, station, chosen, isTried, onChange }: T
       </div>
       <div className={styles.row}>
         <SegmentedControl
-          label={say('interval')}
+          label={intl.formatMessage(
+            { id: 'routes.alerts.EditAlert.interval' },
+            { aggregator: chosen?.aggregator ?? 'mean' },
+          )}
           isLabelVisible
           options={intervalsOf(chosen).map((id) => ({
             id,

@@ -134,6 +134,58 @@ test.describe('zrak-station', () => {
     await expect(element.getByRole('heading', { name: 'Kranj' })).toBeVisible();
   });
 
+  test('follows a change of the language of the page', async ({ page }) => {
+    await openTown(page, script + station());
+    const element = page.locator('zrak-station');
+    await expect(element.getByText('Air quality', { exact: true })).toBeVisible();
+    await page.locator('html').evaluate((node) => node.setAttribute('lang', 'de'));
+    await expect(element.getByText('Luftqualität')).toBeVisible();
+  });
+
+  for (const [width, full, natural, narrow] of [
+    [1000, 1000, 354, 200],
+    [320, 320, 320, 200],
+  ] as const) {
+    test(`has a natural width in every layout on ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const layouts: [style: string, expected: number][] = [
+        ['', full],
+        ['display: flex', natural],
+        ['display: flex; flex-direction: column; align-items: center', natural],
+        ['display: grid', full],
+        ['display: grid; grid-template-columns: auto 1fr', natural],
+        ['float: left', natural],
+        ['width: 200px; display: flex; flex-direction: column; align-items: center', narrow],
+        ['width: 200px; display: flex', narrow],
+      ];
+      const boxes = layouts.map(
+        (_, index) => `<div id="layout${index}">${station().replaceAll(/<.?main>/g, '')}</div><hr>`,
+      );
+      const rules = layouts.map(([style], index) => `#layout${index} { ${style} }`).join('');
+      const styles = `<style nonce="own">hr { clear: both } ${rules}</style>`;
+      const cell = `<table cellpadding="0" cellspacing="0"><tr><td>${station()}</td></tr></table>`;
+      await openTown(page, `${script}${styles}${boxes.join('')}${cell}`);
+      const elements = page.locator('zrak-station');
+      await expect(elements.last().getByRole('heading')).toBeVisible();
+      const widths = await elements.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width));
+      expect(widths).toEqual([...layouts.map(([, expected]) => expected), natural]);
+    });
+  }
+
+  test('reads from left to right on a page that reads from right to left', async ({ page }) => {
+    await openTown(page, `${script}<div dir="rtl">${station()}</div>`);
+    const element = page.locator('zrak-station');
+    const figure = element.locator('.values .figure').first();
+    await expect(figure).toHaveText(/\d+ µg/);
+    expect(await styleOf(figure, 'direction')).toBe('ltr');
+    const [value, unit] = await figure.evaluate((node) => {
+      const range = document.createRange();
+      range.selectNode(node.firstChild!);
+      return [range.getBoundingClientRect().left, node.querySelector('.unit')!.getBoundingClientRect().left];
+    });
+    expect(value).toBeLessThan(unit!);
+  });
+
   test('says why it shows nothing: unknown station, private client, no client, missing attribute', async ({ page }) => {
     const cases = [
       ['client="SI-OKOLJE" station="loc_nothing"', 'There is no such station.'],

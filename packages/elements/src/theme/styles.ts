@@ -1,14 +1,21 @@
 import { tokenStyles } from './tokens.ts';
 
-/** Styles of everything in the shadow tree. `all: initial` stops the styles that a page's element would inherit. */
+/**
+ * Styles of everything in the shadow tree. `all: initial` stops the styles that a page's element would inherit, except
+ * its direction. The intrinsic size is the width where the page gives none: a container has no width by its content.
+ */
 const styles = `
-:host { display: block; container-type: inline-size; }
+:host { display: block; min-width: 0; max-width: 100%; }
 :host([hidden]) { display: none; }
 .root:focus { outline: none; }
 .root {
   all: initial;
   display: block;
+  direction: ltr;
+  unicode-bidi: isolate;
   box-sizing: border-box;
+  container-type: inline-size;
+  contain-intrinsic-inline-size: min(352px, 100vw - 2px);
   overflow: hidden;
   border: 1px solid var(--zrak-color-border);
   border-radius: var(--zrak-radius-medium);

@@ -35,6 +35,38 @@ it('takes the language of the page also within shadow trees', () => {
   expect(seen?.language).toBe('de');
 });
 
+it('follows a change of the language around it, also within shadow trees, while it has none of its own', async () => {
+  const [outer, own] = [document.createElement('div'), document.createElement('zrak-probe')];
+  own.lang = 'sl';
+  document.body.append(outer, own);
+  outer.attachShadow({ mode: 'open' }).append(document.createElement('zrak-probe'));
+  const inner = document.createElement('div');
+  inner.attachShadow({ mode: 'open' }).append(document.createElement('zrak-probe'));
+  outer.shadowRoot!.append(inner);
+  for (const [element, language] of [
+    [document.documentElement, 'de'],
+    [outer, 'sl'],
+    [inner, 'de'],
+  ] as const) {
+    element.lang = language;
+    await vi.waitFor(() => expect(seen?.language).toBe(language));
+    seen = undefined;
+  }
+});
+
+it('observes the page only while it has an element', async () => {
+  const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+  const [first, second] = [document.createElement('zrak-probe'), document.createElement('zrak-probe')];
+  document.body.append(first, second);
+  first.remove();
+  expect(disconnect).not.toHaveBeenCalled();
+  second.remove();
+  expect(disconnect).toHaveBeenCalledOnce();
+  document.body.append(first);
+  document.documentElement.lang = 'de';
+  await vi.waitFor(() => expect(seen?.language).toBe('de'));
+});
+
 it('keeps the portal of the first definition', () => {
   defineElements({ portal: 'https://portal.test/' });
   defineElements();

@@ -36,9 +36,18 @@ function langAround(element: Element): string | null {
 // A server renders pages, too; there the elements are only tags.
 const Base = globalThis.HTMLElement ?? Object;
 
+/** The document and the shadow trees around an element: observers of one do not see changes inside another. */
+function rootsAround(element: Element): Node[] {
+  const root = element.getRootNode();
+  return root instanceof ShadowRoot ? [root, ...rootsAround(root.host)] : [root];
+}
+
 /** Renders a component into the shadow tree, again after each change of an attribute. */
 export abstract class ZrakElement extends Base {
   static observedAttributes = ['portal', 'server', 'client', 'station', 'lang', 'theme', 'heading-level', 'list'];
+
+  static readonly #connected = new Set<ZrakElement>();
+  static #languageObserver: MutationObserver | undefined;
 
   protected abstract readonly component: ComponentType<{ settings: Settings; onData: (data: object) => void }>;
 
@@ -48,10 +57,19 @@ export abstract class ZrakElement extends Base {
   connectedCallback(): void {
     if (!this.shadowRoot)
       this.attachShadow({ mode: 'open', delegatesFocus: false }).adoptedStyleSheets = [styleSheet()];
+    ZrakElement.#connected.add(this);
+    ZrakElement.#languageObserver ??= new MutationObserver(() => {
+      for (const element of ZrakElement.#connected) if (!element.hasAttribute('lang')) element.#render();
+    });
+    for (const around of rootsAround(this)) {
+      ZrakElement.#languageObserver.observe(around, { subtree: true, attributeFilter: ['lang'] });
+    }
     this.#render();
   }
 
   disconnectedCallback(): void {
+    ZrakElement.#connected.delete(this);
+    if (ZrakElement.#connected.size === 0) ZrakElement.#languageObserver?.disconnect();
     if (this.shadowRoot) render(null, this.shadowRoot);
   }
 

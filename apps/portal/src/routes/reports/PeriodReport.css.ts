@@ -2,6 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 import { dataWidth, textWidth } from '../../shared/widths.ts';
 
+export { screenOnly } from '../../shared/screenOnly.css.ts';
+
 const phone = 'screen and (max-width: 559px)';
 
 export const picker = style({
@@ -281,5 +283,3 @@ export const signature = style({
   },
 });
 export const signatureLine = style({ paddingTop: '6px', borderTop: `1px solid ${theme.color.text}` });
-
-export const screenOnly = style({ '@media': { print: { display: 'none' } } });

@@ -1,5 +1,6 @@
 import { Card } from '@zrak/ui/Card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { screenOnly } from '../../../shared/screenOnly.css.ts';
 import { chartHeight } from './GraphArea.tsx';
 
 interface MountWhenVisibleProps {
@@ -33,7 +34,8 @@ export function MountWhenVisible({ heading, height = chartHeight, children }: Mo
   }, []);
   if (isSeen) return children;
   return (
-    <div ref={ref}>
+    // A print does not wait for data: paper would have an empty frame.
+    <div ref={ref} className={screenOnly}>
       <Card heading={heading}>
         {/* Nothing is loading yet: a skeleton would be animated below the window as long as the page is open. */}
         <div style={{ height }} />

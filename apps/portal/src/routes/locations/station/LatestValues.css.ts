@@ -2,9 +2,20 @@ import { style } from '@vanilla-extract/css';
 import { media } from '@zrak/ui/media';
 import { theme } from '@zrak/ui/theme';
 
-export const section = style({ display: 'grid', gap: theme.space.medium, gridTemplateColumns: 'minmax(0, 1fr)' });
+export const section = style({
+  display: 'grid',
+  gap: theme.space.medium,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  '@media': { print: { display: 'block' } },
+});
 
-export const heading = style({ margin: 0, fontSize: theme.fontSize.large, fontWeight: theme.fontWeight.strong });
+export const heading = style({
+  margin: 0,
+  fontSize: theme.fontSize.large,
+  fontWeight: theme.fontWeight.strong,
+  breakAfter: 'avoid',
+  '@media': { print: { marginBlockEnd: theme.space.medium } },
+});
 
 /** Tiles fill each row, so that none is left alone beside a hole. */
 export const tiles = style({
@@ -31,6 +42,7 @@ export const health = style({
   border: `1px solid ${theme.color.border}`,
   borderRadius: theme.radius.medium,
   background: theme.color.surface,
+  '@media': { print: { breakInside: 'avoid' } },
 });
 export const items = style({
   display: 'flex',

@@ -11,6 +11,7 @@ export const strip = style({
   background: theme.color.accentSoft,
   fontSize: theme.fontSize.body,
   '@media': {
+    print: { display: 'none' },
     [media.phone]: { padding: `${theme.space.xsmall} ${theme.space.small} ${theme.space.xsmall} ${theme.space.large}` },
   },
 });

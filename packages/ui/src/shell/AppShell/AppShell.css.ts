@@ -50,7 +50,14 @@ export const layout = styleVariants({
     padding: theme.space.xlarge,
     '@media': { [media.phone]: { padding: theme.space.large }, print: { padding: 0, maxWidth: 'none' } },
   },
-  bleed: { position: 'relative', display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'auto' },
+  bleed: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: 0,
+    overflow: 'auto',
+    '@media': { print: { overflow: 'visible' } },
+  },
 });
 /** A page that fills the viewport needs a definite height. */
 export const columnFixed = style({ height: 'calc(100dvh - 56px)', '@media': { print: { height: 'auto' } } });

@@ -6,6 +6,7 @@ export const filters = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: theme.space.small,
   minWidth: 0,
+  '@media': { print: { display: 'none' } },
 });
 
 /** Of a small `Select`. */

@@ -33,6 +33,8 @@ export const screen = style({
       gridTemplateRows: 'minmax(0, 1fr)',
       selectors: { [`&${withoutMap}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     },
+    // Map, legend and the whole list below each other.
+    print: { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'visible' },
   },
 });
 
@@ -51,7 +53,10 @@ export const map = style({
   minWidth: 0,
   minHeight: 0,
   position: 'relative',
-  '@media': { [wide]: { selectors: { [`${screen}${withoutMap} &`]: { gridColumn: '1 / -1' } } } },
+  '@media': {
+    [wide]: { selectors: { [`${screen}${withoutMap} &`]: { gridColumn: '1 / -1' } } },
+    print: { flex: 'none', order: -2, height: '100mm' },
+  },
 });
 
 /** A sentence instead of the plan, beside the list. */
@@ -84,6 +89,16 @@ export const panel = style({
       boxShadow: theme.shadow.floating,
       selectors: { [`${screen}${withoutMap} &`]: { gridRow: 2, width: 'auto' } },
     },
+    print: {
+      display: 'block',
+      alignSelf: 'stretch',
+      margin: 0,
+      padding: 0,
+      width: 'auto',
+      maxHeight: 'none',
+      border: 0,
+      boxShadow: 'none',
+    },
   },
 });
 
@@ -111,6 +126,16 @@ export const dock = style({
       alignSelf: 'start',
       margin: `${panelMargin}px ${panelMargin}px ${panelMargin}px 0`,
       width: '320px',
+    },
+  },
+  '@media': {
+    print: {
+      order: -1,
+      alignSelf: 'stretch',
+      margin: `${panelMargin}px 0`,
+      width: 'auto',
+      boxShadow: 'none',
+      breakInside: 'avoid',
     },
   },
 });
@@ -171,7 +196,10 @@ export const count = style({ color: theme.color.textMuted, fontSize: theme.fontS
 export const list = style({
   flex: 'none',
   marginInline: `calc(-1 * ${theme.space.small})`,
-  '@media': { [wide]: { flex: 'initial', minHeight: 0, overflowY: 'auto' } },
+  '@media': {
+    [wide]: { flex: 'initial', minHeight: 0, overflowY: 'auto' },
+    print: { marginInline: 0, overflow: 'visible' },
+  },
 });
 
 export const none = style({ margin: 0, padding: theme.space.small, color: theme.color.textMuted });

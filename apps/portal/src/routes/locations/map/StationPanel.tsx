@@ -8,6 +8,7 @@ import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
 import type { Change } from '../../../shared/address/useAddress.ts';
 import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
+import { screenOnly } from '../../../shared/screenOnly.css.ts';
 import { StationsExport } from '../export/ExportButton.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
@@ -60,10 +61,12 @@ export const StationPanel = memo(function StationPanel(props: StationPanelProps)
         <h1 id="stations" className={styles.title} tabIndex={-1}>
           {intl.formatMessage({ id: 'routes.locations.MapRoute.title' })}
         </h1>
-        <Inline justify="end">
-          <ShareButton size="small" client={client} station={null} />
-          {found.length > 0 && <StationsExport clientId={client.id} stations={locations} stationIds={foundIds} />}
-        </Inline>
+        <div className={screenOnly}>
+          <Inline justify="end">
+            <ShareButton size="small" client={client} station={null} />
+            {found.length > 0 && <StationsExport clientId={client.id} stations={locations} stationIds={foundIds} />}
+          </Inline>
+        </div>
         <div className={styles.facts}>
           <span className={styles.count}>
             {error ? (

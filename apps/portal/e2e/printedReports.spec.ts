@@ -34,6 +34,9 @@ function filled({ boxes, height }: PaperPage): number {
   return Math.max(...boxes.filter(({ bottom }) => bottom < foot).map(({ bottom }) => bottom)) / height;
 }
 
+/** Of the head of each page after the first, in points. */
+const headHeight = 22 * (72 / 25.4);
+
 /** Letters of one word can come from two fonts, and then are two texts. */
 const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
@@ -56,6 +59,12 @@ for (const [turn, [kind, { path, station }]] of Object.entries(reports).entries(
       expect(withoutSpaces(pages.at(-1)!.text)).toContain(
         withoutSpaces(say(language, 'routes.reports.Signature.name')),
       );
+      // Between the head and the note above the signature.
+      const { boxes } = pages.at(-1)!;
+      const place = withoutSpaces(say(language, 'routes.reports.Signature.placeAndDate'));
+      const signature = boxes.find(({ text }) => withoutSpaces(text) === place)!;
+      const above = boxes.filter(({ top, bottom }) => top > headHeight && bottom < signature.top);
+      expect(above.length).toBeGreaterThan(2);
     });
   }
 }

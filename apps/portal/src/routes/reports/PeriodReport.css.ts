@@ -269,6 +269,8 @@ export const month = style([
   },
 ]);
 
+/** Never alone on the last page of paper: nobody signs a page without figures. */
+export const closing = style({ '@media': { print: { breakBefore: 'avoid', breakInside: 'avoid' } } });
 export const signature = style({
   display: 'none',
   '@media': {

@@ -7,7 +7,7 @@ export function Signature() {
   const intl = useIntl();
   const [madeAt] = useState(Date.now);
   return (
-    <div>
+    <div className={styles.closing}>
       <p className={styles.note}>
         <FormattedMessage
           id="routes.reports.Signature.source"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { sheetNames } from './sheetNames.ts';
+import { fileNames, sheetNames } from './sheetNames.ts';
 
 it('accepts common names of stations', () => {
   expect(sheetNames(['Celje bolnica', 'celje bolnica', 'a/b', "'", 'History'])).toEqual([
@@ -27,4 +27,14 @@ it('gives Excel no name that it refuses', () => {
     }),
     { numRuns: 25 },
   );
+});
+
+it('gives files names that every platform accepts', () => {
+  expect(fileNames(['North "A" <1>|2', 'a/b\\c:d*e?', 'Line\nbreak', 'line break', ' . '], '.csv')).toEqual([
+    'North A 1 2.csv',
+    'a b c d e.csv',
+    'Line break.csv',
+    'line break (2).csv',
+    'zrak.csv',
+  ]);
 });

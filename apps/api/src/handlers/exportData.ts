@@ -70,11 +70,12 @@ function recordExports(request: OperationRequest<'exportData'>, query: Query, la
   }
 }
 
-/** Without the extension. ASCII letters only, which every browser keeps unchanged. */
+/** Without the extension; with the first and the last day. ASCII letters only, which every browser keeps unchanged. */
 function fileName({ series, from, to, zone }: Query): string {
   const stations = new Set(series.map(({ location }) => location.id.replace(/^loc_/, '')));
   const date = (instant: number): string =>
     new Date((instant + zone.offsetAt(instant)) * 1000).toISOString().slice(0, 10);
   const what = stations.size === 1 ? [...stations].join('') : `${stations.size}-stations`;
-  return `zrak-${what.replace(/[^\w-]/g, '')}-${date(from)}-${date(to)}`;
+  const days = new Set([date(from), date(to - 1)]);
+  return `zrak-${what.replace(/[^\w-]/g, '')}-${[...days].join('-')}`;
 }

@@ -35,7 +35,13 @@ export const reservedCodes: readonly string[] = [
 /** Id of the message of a fault. */
 const fault = (name: EndOf<SentenceId, 'network.faults.'>): SentenceId => `network.faults.${name}`;
 
-const text = z.string().trim().min(1).max(200);
+/** One line: names are in titles, in the names of files, and in the heads of printed pages. */
+const text = z
+  .string()
+  .overwrite((given) => given.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
+  .trim()
+  .min(1)
+  .max(200);
 const id = z
   .string()
   .max(64)

@@ -34,6 +34,12 @@ describe('a file of a network', () => {
     });
   });
 
+  it('has names of one line', () => {
+    const read = readNetworkFile('n.yaml', station('').replace('Quay 7', '"Quay\\n7\\tsouth"'));
+    if ('faults' in read) throw new Error(read.faults);
+    expect(read.definition.clients[0]!.stations[0]!.name).toBe('Quay 7 south');
+  });
+
   it('may be JSON, or empty', () => {
     expect(faultsOf('{"clients": [{"code": "PORT", "name": "Port"}]}')).toEqual([]);
     expect(faultsOf('')).toEqual([]);

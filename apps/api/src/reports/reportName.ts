@@ -1,3 +1,4 @@
+import { fileName } from '../export/sheetNames.ts';
 import { type Language, tagOf } from '../language.ts';
 
 /** @param period `2026`, or `2026-10` */
@@ -7,6 +8,10 @@ export function periodText(period: string, language: Language): string {
   return format.format(Date.parse(`${period}-15T12:00:00Z`));
 }
 
-/** @param name of the station, or of the client if the report covers all its stations */
+/**
+ * Valid on every platform.
+ *
+ * @param name of the station, or of the client if the report covers all its stations
+ */
 export const workbookName = (name: string, period: string, language: Language): string =>
-  `${name}, ${periodText(period, language)}.xlsx`;
+  fileName(name, `, ${periodText(period, language)}.xlsx`);

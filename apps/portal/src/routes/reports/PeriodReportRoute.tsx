@@ -21,6 +21,7 @@ import './paper.css';
 import { allStations, PeriodPicker } from './PeriodPicker.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, isPeriodName, kindOf, type PeriodKind, type PeriodName, periodText } from './periods.ts';
+import { cssString } from './cssString.ts';
 import { StationReport } from './StationReport.tsx';
 import { useDownload } from '../../shared/reports/useDownload.ts';
 
@@ -121,8 +122,8 @@ export function Component() {
 function useRunningHead(title: string, owner: string) {
   useEffect(() => {
     const { style } = document.documentElement;
-    style.setProperty('--report-head', JSON.stringify(title));
-    style.setProperty('--report-owner', JSON.stringify(owner));
+    style.setProperty('--report-head', cssString(title));
+    style.setProperty('--report-owner', cssString(owner));
     return () => {
       style.removeProperty('--report-head');
       style.removeProperty('--report-owner');

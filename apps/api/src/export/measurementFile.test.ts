@@ -39,7 +39,39 @@ describe('a workbook', () => {
     const about = files['xl/worksheets/sheet2.xml']!;
     for (const text of ['CC BY 4.0', 'Ana', 'Europe/Ljubljana', 'µg/m³', 'mean']) expect(about).toContain(`>${text}<`);
     // Every seventh of the 96 values is missing: 83 are left, 86 %.
-    expect(about).toContain('<v>83</v></c><c r="I13" s="4"><v>86</v>');
+    expect(about).toContain('<v>83</v></c><c r="J13" s="4"><v>86</v>');
+  });
+});
+
+describe('the description of the data', () => {
+  // Excel cuts the name of a sheet after 31 characters.
+  const twins = ['north', 'south'].map((side) => ({ id: side, name: `Station beside the motorway A1, ${side}` }));
+  const series = twins.map((place) => seriesAt(place, 'PM10'));
+
+  it.each([
+    ['en', 'Sheet', 'File'],
+    ['sl', 'List', 'Datoteka'],
+    ['de', 'Tabellenblatt', 'Datei'],
+  ] as const)('names the sheet and the file of each station, %s', async (language, sheet, file) => {
+    const files = unpacked((await fileOf({ series, ...day, language })).bytes);
+    const [first, second] = tabsOf(files);
+    expect([first, second]).toEqual(['Station beside the motorway A1,', 'Station beside the motorway (2)']);
+    const about = files['xl/worksheets/sheet3.xml']!;
+    expect(about).toContain(`>${sheet}<`);
+    for (const tab of [first, second]) expect(about).toContain(`>${tab}<`);
+
+    const format = { kind: 'csv', separator: 'semicolon', decimalMark: 'comma' } as const;
+    const archive = unpacked((await fileOf({ series, ...day, language, format })).bytes);
+    const lines = Object.values(archive).at(-1)!.split('\r\n');
+    expect(lines.find((line) => line.includes(`;${file};`))).toBeDefined();
+    for (const [index, name] of Object.keys(archive).slice(0, 2).entries()) {
+      expect(lines.at(index - 3)).toContain(`${twins[index]!.name};${name};`);
+    }
+  });
+
+  it('names every sheet of a station with more rows than a sheet holds', async () => {
+    const files = unpacked((await fileOf({ series: [seriesAt(north, 'PM10')], ...day, rowLimit: 41 })).bytes);
+    expect(files['xl/worksheets/sheet4.xml']).toContain('>North, North (2), North (3)<');
   });
 });
 
@@ -90,7 +122,7 @@ describe('CSV', () => {
       expect(about).toContain(line);
     }
     expect(about.at(-2)).toBe(
-      'North;PM10;µg/m³;15 min;15 min;povprečje;0,50;83;86;299;46,0500;14,5000;Maker Beta 10;0107;absorpcija žarkov beta;3,6;2026-11-02',
+      'North;North.csv;PM10;µg/m³;15 min;15 min;povprečje;0,50;83;86;299;46,0500;14,5000;Maker Beta 10;0107;absorpcija žarkov beta;3,6;2026-11-02',
     );
   });
 
@@ -100,9 +132,10 @@ describe('CSV', () => {
     const files = unpacked(bytes);
     expect([extension, Object.keys(files)]).toEqual([
       'zip',
-      ['North.csv', 'South; "by the sea".csv', 'About the data.csv'],
+      // Windows allows no quotation marks in the name of a file.
+      ['North.csv', 'South; by the sea.csv', 'About the data.csv'],
     ]);
-    expect(files['About the data.csv']).toContain('"South; ""by the sea""";PM10;µg/m³');
+    expect(files['About the data.csv']).toContain('"South; ""by the sea""";"South; by the sea.csv";PM10;µg/m³');
   });
 });
 

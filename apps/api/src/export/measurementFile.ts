@@ -1,7 +1,7 @@
 import { type CsvMarks, csvPieces, csvStream } from './csv.ts';
 import { type MeasurementTables, measurementTables, rowCountOf, type TableOptions } from './measurementTables.ts';
 import { parquetStream } from './parquet.ts';
-import { sheetNames } from './sheetNames.ts';
+import { fileNames } from './sheetNames.ts';
 import { workbookStream } from './workbook.ts';
 import { zipStream } from './zip.ts';
 
@@ -32,7 +32,11 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
   if (format.kind === 'parquet') {
     return { mediaType: 'application/vnd.apache.parquet', extension: 'parquet', content: parquetStream(options) };
   }
-  const { tables, about } = measurementTables({ ...options, rowLimit: Number.MAX_SAFE_INTEGER });
+  const { tables, about } = measurementTables({
+    ...options,
+    rowLimit: Number.MAX_SAFE_INTEGER,
+    naming: { id: 'export.measurementTables.file', namesOf: (titles) => fileNames(titles, '.csv') },
+  });
   if (tables.length === 1 && format.kind === 'csv') {
     return {
       mediaType: 'text/csv; charset=utf-8; header=present',
@@ -42,12 +46,11 @@ export function measurementFile({ format, ...options }: FileOptions): Measuremen
     };
   }
   const sheets = [...tables, about];
-  const names = sheetNames(sheets.map(({ name }) => name));
   return {
     mediaType: 'application/zip',
     extension: 'zip',
     content: zipStream(
-      sheets.map((sheet, index) => ({ name: `${names[index]!}.csv`, content: () => csvPieces(sheet, format) })),
+      sheets.map((sheet) => ({ name: sheet.name, content: () => csvPieces(sheet, format) })),
       options.store.now,
     ),
   };

@@ -16,7 +16,8 @@ import { type NativeInterval, nativeIntervalOf } from '../time/interval.ts';
 import type { Zone } from '@zrak/quantities/time';
 import { isoInstant, zoneOf } from '../time/zone.ts';
 import { type TextId, texts } from '../texts.ts';
-import type { DataSource } from './dataSource.ts';
+import { type DataSource, licenceText, sourceText } from './dataSource.ts';
+import { sheetNames } from './sheetNames.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
 
 export type Layout = 'sheetPerStation' | 'oneTable';
@@ -37,7 +38,19 @@ export interface TableOptions {
   licence: string | undefined;
   /** Rows of one sheet, its header included; by default the maximum of Excel. */
   rowLimit?: number;
+  /** By default sheets of Excel. */
+  naming?: TableNaming;
 }
+
+/** Names of tables, which the description of the data repeats beside each station. */
+interface TableNaming {
+  /** Kind of the named thing: sheet or file. */
+  id: TextId;
+  /** Valid and unique names from free text. */
+  namesOf: (titles: readonly string[]) => string[];
+}
+
+const sheetNaming: TableNaming = { id: 'export.measurementTables.sheet', namesOf: sheetNames };
 
 export interface MeasurementTables {
   tables: Sheet[];
@@ -56,22 +69,27 @@ interface Tally {
 
 /** Values of a query as tables. Series with the same times share a table. */
 export function measurementTables(options: TableOptions): MeasurementTables {
-  const { query, layout, language } = options;
+  const { query, layout, language, naming = sheetNaming } = options;
   const say = texts.in(language);
   const tallies = new Map<CataloguedSeries, Tally>(
     query.series.map((one) => [one, { values: 0, coverage: 0, rows: 0 }]),
   );
   const named = new Set<string>();
-  const tables = [...groupsOf(query, layout).values()].flatMap((series) => {
+  const parts = [...groupsOf(query, layout).values()].flatMap((series) => {
     const { location } = series[0]!;
     const interval = intervalFor(series[0]!, query.interval);
     const title = layout === 'oneTable' ? say('export.measurementTables.values') : location.name;
     const key = layout === 'oneTable' ? '' : location.id;
     const name = named.has(key) ? `${title} ${say(`export.measurementTables.interval.${interval}`)}` : title;
     named.add(key);
-    return sheetsOf(series, name, interval, tallies, options);
+    return sheetsOf(series, name, interval, tallies, options).map((sheet) => ({ series, sheet }));
   });
-  return { tables, about: aboutSheet(tallies, options) };
+  const titles = [...parts.map(({ sheet }) => sheet.name), say('export.measurementTables.about')];
+  const names = naming.namesOf(titles);
+  const tables = parts.map(({ sheet }, index) => ({ ...sheet, name: names[index]! }));
+  const tableNameOf = (one: CataloguedSeries): string =>
+    names.filter((_, index) => parts[index]?.series.includes(one)).join(', ');
+  return { tables, about: { ...aboutSheet(tallies, tableNameOf, options), name: names.at(-1)! } };
 }
 
 /** Groups of series with the same rows. */
@@ -234,13 +252,16 @@ function addUp({ values, coverage }: Column, tally: Tally): void {
   tally.rows += values.length;
 }
 
-function aboutSheet(tallies: Map<CataloguedSeries, Tally>, options: TableOptions): Sheet {
-  const { query, store, language, exportedBy, dataSource, licence } = options;
+function aboutSheet(
+  tallies: Map<CataloguedSeries, Tally>,
+  tableNameOf: (one: CataloguedSeries) => string,
+  options: TableOptions,
+): Omit<Sheet, 'name'> {
+  const { query, store, language, exportedBy, dataSource, licence, naming = sheetNaming } = options;
   const say = texts.in(language);
   const line = (id: TextId, text: string): Cell[] => [{ text: say(id), style: style.header }, { text }];
   return {
-    name: say('export.measurementTables.about'),
-    widths: [26, 30, 12, 14, 12, 22, 14, 12, 12, 12, 14, 14, 24, 16, 34, 14, 16],
+    widths: [26, 31, 30, 12, 14, 12, 22, 14, 12, 12, 12, 14, 14, 24, 16, 34, 14, 16],
     rows: () => [
       line('export.measurementTables.period', `${isoInstant(query.from)} – ${isoInstant(query.to)}`),
       line('export.measurementTables.interval', say(`export.measurementTables.interval.${query.interval}`)),
@@ -248,28 +269,23 @@ function aboutSheet(tallies: Map<CataloguedSeries, Tally>, options: TableOptions
       line('export.measurementTables.stamp', say('export.measurementTables.stampText')),
       line('export.measurementTables.rule', say('export.measurementTables.ruleText')),
       line('export.measurementTables.flags', say('export.measurementTables.flagsText')),
-      line(
-        'export.measurementTables.source',
-        dataSource === undefined ? say('export.measurementTables.sourceText') : localized(dataSource.source, language),
-      ),
-      line(
-        'export.measurementTables.licence',
-        licence ??
-          (dataSource === undefined
-            ? say('export.measurementTables.licenceText')
-            : localized(dataSource.licence, language)),
-      ),
+      line('export.measurementTables.source', sourceText(dataSource, language)),
+      line('export.measurementTables.licence', licenceText(licence, dataSource, language)),
       line('export.measurementTables.exported', isoInstant(store.now)),
       line('export.measurementTables.by', exportedBy ?? say('export.measurementTables.visitor')),
       [],
-      aboutColumns.map((id): Cell => ({ text: say(id), style: style.header })),
-      ...query.series.map((one) => seriesLine(one, tallies.get(one)!, options)),
+      [stationColumn, naming.id, ...aboutColumns].map((id): Cell => ({ text: say(id), style: style.header })),
+      ...query.series.map((one) => [
+        { text: one.location.name },
+        { text: tableNameOf(one) },
+        ...seriesLine(one, tallies.get(one)!, options),
+      ]),
     ],
   };
 }
 
+const stationColumn: TextId = 'export.measurementTables.station';
 const aboutColumns = [
-  'export.measurementTables.station',
   'export.measurementTables.quantity',
   'export.measurementTables.unit',
   'export.measurementTables.measured',
@@ -311,7 +327,6 @@ function seriesLine(one: CataloguedSeries, tally: Tally, options: TableOptions):
   const { detectionLimit: limit, decimals } = definition;
   const say = texts.in(language);
   return [
-    { text: location.name },
     { text: localized(definition.name, language) },
     { text: unitText(definition.unit, language) },
     { text: say(`export.measurementTables.interval.${nativeIntervalOf(one.step)}`) },

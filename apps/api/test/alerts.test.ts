@@ -107,6 +107,7 @@ it('mails an alert once that began and ended while the API was down', async () =
   expect(past.length).toBeGreaterThan(0);
   const firedCount = (await fired()).length;
   expect(mails()).toHaveLength(firedCount);
+  for (const mail of mails()) expect(mail).toMatch(/^List-Unsubscribe: <https?:\/\/\S+\/SI-OKOLJE\/alerts>\r?$/m);
   expect(mails().filter((mail) => mail.includes('It ended on'))).toHaveLength(past.length);
   const { now } = api.clock;
   await api.close();

@@ -177,6 +177,17 @@ describe('a mail', () => {
     expect(new Set(subjects).size).toBe(3);
   });
 
+  it.each([
+    ['en', 'Change or end these e-mails:'],
+    ['sl', 'Uredite ali izklopite ta sporočila:'],
+    ['de', 'Diese Nachrichten ändern oder abbestellen:'],
+  ] as const)('a recurring mail ends with the link that ends it, %s', (language, words) => {
+    const open = { name: 'Ana', link: 'https://x.example/', settingsLink: 'https://x.example/A&B/alerts', values };
+    const { text, html } = textOf('valueAbove', language, open);
+    expect(text).toMatch(new RegExp(`${words} https://x.example/A&B/alerts\\n$`));
+    expect(html).toContain(`${words} <a href="https://x.example/A&amp;B/alerts"`);
+  });
+
   it.each(['<b>Ana</b>', 'win at evil.example', 'https://evil.example', 'Ana\nBcc: x', 'x'.repeat(61), ''])(
     'leaves out an invalid name: %j',
     (name) => {

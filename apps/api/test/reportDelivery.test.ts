@@ -93,6 +93,7 @@ it('mails a month once after it has ended, to users with access', async () => {
 
   const [mail = ''] = mails();
   expect(mail).toContain('Content-Language: sl');
+  expect(mail).toContain('List-Unsubscribe: <https://portal.example/SI-OKOLJE/alerts>');
   expect(mail).toContain(`<${added.json<{ id: string }>().id}.2026-01@portal.example>`);
   expect(mail).toContain('https://portal.example/SI-OKOLJE/reports/loc_bezigrad/2026-01');
   const file = /Content-Transfer-Encoding: base64\r\n[^]*?\r\n\r\n([\w+/=\r\n]+)/.exec(mail)![1]!;

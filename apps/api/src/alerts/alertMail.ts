@@ -1,3 +1,4 @@
+import { alertsLink } from '../mail/links.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { DueMail } from '../repositories/alertSubscriptions.ts';
@@ -33,6 +34,7 @@ export function alertMail(
     language,
     template: templates[kind],
     link: `${publicUrl}/${encodeURIComponent(client.code)}/location/${encodeURIComponent(locationId)}`,
+    settingsLink: alertsLink(publicUrl, client),
     ...(clearedAt !== null && {
       sections: [
         {

@@ -11,3 +11,7 @@ export function linkOf(publicUrl: string, purpose: Purpose, userId: string, toke
   const { page, user } = pages[purpose];
   return `${publicUrl}/auth/${page}?${new URLSearchParams({ token, [user]: userId }).toString()}`;
 }
+
+/** The page on which a user ends alerts and monthly reports. */
+export const alertsLink = (publicUrl: string, client: { code: string }): string =>
+  `${publicUrl}/${encodeURIComponent(client.code)}/alerts`;

@@ -12,6 +12,8 @@ export interface Mail {
   to: string;
   name: string;
   link: string;
+  /** Page that ends a recurring mail. */
+  settingsLink?: string;
   template: Template;
   language: Language;
   /** Values of the placeholders in the template. */
@@ -58,7 +60,11 @@ export function createMailer({
     }),
     textEncoding: 'quoted-printable',
     // Keeps vacation notices from replying to a mail with a link.
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'Content-Language': language,
+      ...(open.settingsLink !== undefined && { 'List-Unsubscribe': `<${open.settingsLink}>` }),
+    },
   });
   if (smtpUrl !== undefined) {
     const open = async () => (await import('nodemailer')).createTransport({ url: smtpUrl, ...timeouts });

@@ -34,9 +34,10 @@ export function textOf(
   {
     name,
     link,
+    settingsLink,
     values = {},
     sections = [],
-  }: { name: string; link: string; values?: MailValues; sections?: readonly MailSection[] },
+  }: { name: string; link: string; settingsLink?: string; values?: MailValues; sections?: readonly MailSection[] },
 ): MailText {
   const say = texts.in(language);
   const subject = say(`mail.templates.${template}.subject`, values);
@@ -46,10 +47,11 @@ export function textOf(
   const greeting = isGreetable(name)
     ? say('mail.templates.greeting', { name })
     : say('mail.templates.greetingWithoutName');
+  const end = settingsLink === undefined ? [] : [{ words: say('mail.templates.end'), href: settingsLink }];
   const [safeGreeting, safeLink] = [escaped(greeting), escaped(link)];
   return {
     subject,
-    text: `${[greeting, before, ...sections.map(sectionText), link, after].join('\n\n')}\n`,
+    text: `${[greeting, before, ...sections.map(sectionText), link, after, ...end.map(endText)].join('\n\n')}\n`,
     html: `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><title>${escaped(subject)}</title></head>
@@ -59,11 +61,23 @@ export function textOf(
 ${sections.map(sectionHtml).join('')}<p><a href="${safeLink}" style="display: inline-block; padding: 12px 20px; color: #ffffff; background: #0b5c8a; border-radius: 6px">${escaped(action)}</a></p>
 <p><a href="${safeLink}" style="color: #0b5c8a; word-break: break-all">${safeLink}</a></p>
 <p>${escaped(after)}</p>
-</body>
+${end.map(endHtml).join('')}</body>
 </html>
 `,
   };
 }
+
+/** How the user ends a recurring mail. */
+interface MailEnd {
+  words: string;
+  href: string;
+}
+
+const endText = ({ words, href }: MailEnd): string => `${words} ${href}`;
+
+const endHtml = ({ words, href }: MailEnd): string =>
+  `<p>${escaped(words)} <a href="${escaped(href)}" style="color: #0b5c8a; word-break: break-all">${escaped(href)}</a></p>
+`;
 
 const sectionText = ({ heading, lines }: MailSection): string =>
   [heading, ...lines.map((line) => `- ${line}`)].join('\n');

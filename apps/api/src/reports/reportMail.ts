@@ -3,6 +3,7 @@ import type { AppUser, ReportSubscription } from '../db/schema.ts';
 import type { DataSource } from '../export/dataSource.ts';
 import { workbookStream } from '../export/workbook.ts';
 import { type Language, limitFormat, tagOf } from '../language.ts';
+import { alertsLink } from '../mail/links.ts';
 import type { Mail } from '../mail/mailer.ts';
 import type { MailSection } from '../mail/templates.ts';
 import { texts } from '../texts.ts';
@@ -52,6 +53,7 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
     language,
     template: 'monthlyReport',
     link: `${publicUrl}/${place}/${month}`,
+    settingsLink: alertsLink(publicUrl, client),
     values: { name, month: title },
     sections: location === undefined ? stations.map(briefOf(language)) : stations.map(detailsOf(language)),
     attachment: {

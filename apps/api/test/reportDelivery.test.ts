@@ -28,6 +28,7 @@ const mails = (): string[] => {
 async function round(): Promise<void> {
   const { catalogue, store, alerts, mailer, reportSubscriptions, reportStatistics, settings, dataSource } =
     api.app.services;
+  const { publicUrl, licence } = settings;
   const delivery = new ReportDelivery({
     subscriptions: reportSubscriptions,
     catalogue,
@@ -35,8 +36,9 @@ async function round(): Promise<void> {
     maintenance: alerts,
     statistics: reportStatistics,
     mailer,
-    publicUrl: settings.publicUrl,
+    publicUrl,
     dataSource,
+    licence,
     onError: (error) => errors.push(error),
   });
   await within(everything, () => delivery.run());

@@ -39,14 +39,15 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
   const { client, location, locations } = subjectOf(request);
   if (locations.length === 0) throw notFound();
   const signal = untilSent(reply, running.begin(request));
-  const { dataSource, store } = server.services;
+  const { dataSource, settings, store } = server.services;
   const stations: StationReport[] = [];
   for await (const report of reportsOf(locations, request, signal)) stations.push(report);
+  const facts = { clientName: client.name, dataSource, licence: settings.licence, now: store.now };
   const name = workbookName((location ?? client).name, query.period, language);
   return reply
     .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
     .header('Content-Disposition', `attachment; filename*=UTF-8''${encodeURIComponent(name)}`)
-    .send(streamOf(workbookStream(reportSheets(stations, language, dataSource), store.now)));
+    .send(streamOf(workbookStream(reportSheets(stations, language, facts), store.now)));
 };
 
 const streamOf = (content: AsyncGenerator<string | Buffer>): Readable =>

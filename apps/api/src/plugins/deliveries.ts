@@ -7,7 +7,7 @@ import { servicePlugin } from './servicePlugin.ts';
 /** Reports and mails that follow from measurements. */
 export const deliveries = servicePlugin('deliveries', ['repositories', 'mail'], ({ services, onStop, onError }) => {
   const { settings, catalogue, store, states, alerts: maintenance, mailer, dataSource, measurements } = services;
-  const { publicUrl } = settings;
+  const { publicUrl, licence } = settings;
   const shared = { catalogue, store, maintenance, mailer, publicUrl, onError };
   const threads = new StatisticsThreads();
   const reportStatistics = new ReportStatistics({
@@ -21,6 +21,7 @@ export const deliveries = servicePlugin('deliveries', ['repositories', 'mail'], 
     subscriptions: services.reportSubscriptions,
     statistics: reportStatistics,
     dataSource,
+    licence,
   });
   const alertWatch = new AlertWatch({ ...shared, subscriptions: services.alertSubscriptions, states });
   onStop(async () => {

@@ -24,6 +24,7 @@ export interface ReportDeliveryOptions {
   mailer: Mailer;
   publicUrl: string;
   dataSource: DataSource | undefined;
+  licence: string | undefined;
   onError: (error: unknown) => void;
 }
 
@@ -107,12 +108,13 @@ export class ReportDelivery {
   }
 
   async #mailOf({ subscriber: { subscription, user }, subject, month }: Due): Promise<Mail> {
-    const { publicUrl, dataSource, store } = this.#options;
+    const { publicUrl, dataSource, licence, store } = this.#options;
     const stations: StationReport[] = [];
     for (const location of subject.locations) {
       stations.push(await this.#report(location, month, subscription.language));
     }
-    return reportMail({ subscription, user, subject, month, stations, publicUrl, dataSource, now: store.now });
+    const { now } = store;
+    return reportMail({ subscription, user, subject, month, stations, publicUrl, dataSource, licence, now });
   }
 
   async #report(location: Location, month: string, language: Language): Promise<StationReport> {

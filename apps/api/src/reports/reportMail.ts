@@ -33,17 +33,19 @@ export interface ReportMailOptions {
   stations: readonly StationReport[];
   publicUrl: string;
   dataSource: DataSource | undefined;
+  licence: string | undefined;
   /** Seconds since 1970. */
   now: number;
 }
 
 /** The summary of a month, with its tables as an Excel file. */
 export async function reportMail(options: ReportMailOptions): Promise<Mail> {
-  const { subscription, user, subject, month, stations, publicUrl, dataSource, now } = options;
+  const { subscription, user, subject, month, stations, publicUrl, dataSource, licence, now } = options;
   const { id, language } = subscription;
   const { client, location } = subject;
   const name = location?.name ?? client.name;
   const title = periodText(month, language);
+  const facts = { clientName: client.name, dataSource, licence, now };
   const place = `${encodeURIComponent(client.code)}/reports/${encodeURIComponent(location?.id ?? 'all')}`;
   return {
     // A process that died in between sends the mail twice; with the same id most mailboxes show it once.
@@ -58,7 +60,7 @@ export async function reportMail(options: ReportMailOptions): Promise<Mail> {
     sections: location === undefined ? stations.map(briefOf(language)) : stations.map(detailsOf(language)),
     attachment: {
       name: workbookName(name, month, language),
-      content: await buffer(workbookStream(reportSheets(stations, language, dataSource), now)),
+      content: await buffer(workbookStream(reportSheets(stations, language, facts), now)),
     },
   };
 }

@@ -1,7 +1,14 @@
 import { expect, it } from 'vitest';
 import type { Cell } from '../export/workbook.ts';
-import { reportSheets } from './reportSheets.ts';
+import { type ReportFacts, reportSheets } from './reportSheets.ts';
 import type { StationReport } from './stationReport.ts';
+
+const facts: ReportFacts = {
+  clientName: 'Port of Koper',
+  dataSource: undefined,
+  licence: 'CC BY 4.0',
+  now: Date.parse('2027-01-02T08:00:00Z') / 1000,
+};
 
 /** Exceedances of one station; the report of a large network has hundreds of thousands. */
 const exceedances = Array.from({ length: 200_000 }, () => ({ time: '2026-01-01T00:00:00Z', value: 60 }));
@@ -29,7 +36,7 @@ const station = {
 } as unknown as StationReport;
 
 it('has all rows of a large network, and columns as wide as their longest text', () => {
-  const sheet = reportSheets([station], 'en', undefined).find(({ name }) => name === 'Exceedances')!;
+  const sheet = reportSheets([station], 'en', facts).find(({ name }) => name === 'Exceedances')!;
   expect([...(sheet.rows() as Iterable<unknown>)]).toHaveLength(exceedances.length + 1);
   expect(sheet.widths).toEqual([28, 9, 19, 17, 17, 17, 9]);
 });
@@ -47,7 +54,34 @@ it.each([
     begins: { day: 6, evening: 18, night: 22 },
     coverage: { day: 100, evening: 100, night: 100 },
   };
-  const sheet = reportSheets([{ ...station, noise }], language, undefined).find((one) => one.name === name)!;
+  const sheet = reportSheets([{ ...station, noise }], language, facts).find((one) => one.name === name)!;
   const [header] = sheet.rows() as Cell[][];
   expect(header!.slice(1)).toMatchObject(indicators.map((indicator) => ({ text: `${indicator} (dB(A))` })));
+});
+
+const aboutOf = (stations: StationReport[], language: 'en' | 'sl' | 'de'): string[][] => {
+  const rows = reportSheets(stations, language, facts).at(-1)!.rows() as Cell[][];
+  return rows.map((row) => row.map((cell) => (cell !== undefined && 'text' in cell ? cell.text : '')));
+};
+
+it.each([
+  ['en', ['Client', 'Station', 'Licence', 'Created (UTC)']],
+  ['sl', ['Stranka', 'Postaja', 'Licenca', 'Ustvarjeno (UTC)']],
+  ['de', ['Kunde', 'Station', 'Lizenz', 'Erstellt (UTC)']],
+] as const)('states the client, the station, the licence and the time of the workbook, %s', (language, heads) => {
+  const lines = aboutOf([station], language);
+  const values = ['Port of Koper', station.name, 'CC BY 4.0', '2027-01-02T08:00:00Z'];
+  for (const [index, head] of heads.entries()) expect(lines).toContainEqual([head, values[index]]);
+});
+
+it('names the time zone of each station if they differ', () => {
+  const other = { ...station, name: 'London', timeZone: 'Europe/London' };
+  const lines = aboutOf([station, other], 'en');
+  expect(lines).toContainEqual(['Time zone of the days', 'Europe/Ljubljana', 'Europe/London']);
+  expect(lines.slice(-3)).toEqual([
+    ['Station', 'Time zone of the days'],
+    [station.name, 'Europe/Ljubljana'],
+    ['London', 'Europe/London'],
+  ]);
+  expect(aboutOf([station, station], 'en')).toContainEqual(['Time zone of the days', 'Europe/Ljubljana']);
 });

@@ -1,28 +1,29 @@
-import type { DataSource } from '../export/dataSource.ts';
+import { type DataSource, licenceText, sourceText } from '../export/dataSource.ts';
 import { type Cell, type Sheet, style } from '../export/workbook.ts';
-import { type Language, localized } from '../language.ts';
+import type { Language } from '../language.ts';
 import { type Say, type TextId, texts } from '../texts.ts';
 import type { NativeInterval } from '../time/interval.ts';
-import { zoneOf } from '../time/zone.ts';
+import { isoInstant, zoneOf } from '../time/zone.ts';
 import type { StationReport } from './stationReport.ts';
 
 type Row = Cell[];
 
 const percents = [50, 98, 99.8] as const;
 
-/**
- * The tables of a report; the first row of each is the header, and each covers all stations.
- *
- * @param dataSource undefined: measured
- */
-export function reportSheets(
-  stations: readonly StationReport[],
-  language: Language,
-  dataSource: DataSource | undefined,
-): Sheet[] {
+/** Facts of a workbook that are the same for all stations. */
+export interface ReportFacts {
+  clientName: string;
+  /** Undefined: measured. */
+  dataSource: DataSource | undefined;
+  /** Licence of the data; undefined: not stated. */
+  licence: string | undefined;
+  /** Time of the workbook, seconds since 1970. */
+  now: number;
+}
+
+/** The tables of a report; the first row of each is the header, and each covers all stations. */
+export function reportSheets(stations: readonly StationReport[], language: Language, facts: ReportFacts): Sheet[] {
   const say = texts.in(language);
-  const source =
-    dataSource === undefined ? say('export.measurementTables.sourceText') : localized(dataSource.source, language);
   return [
     sheet(say('reports.reportSheets.statistics'), statistics(stations, say)),
     sheet(say('reports.reportSheets.limits'), limits(stations, say)),
@@ -32,7 +33,7 @@ export function reportSheets(
     sheet(say('reports.reportSheets.noise'), noise(stations, say)),
     sheet(say('reports.reportSheets.traffic'), traffic(stations, say)),
     sheet(say('reports.reportSheets.maintenance'), maintenance(stations, say)),
-    sheet(say('reports.reportSheets.about'), about(stations, say, source)),
+    sheet(say('reports.reportSheets.about'), about(stations, language, facts)),
   ].flatMap((one) => one ?? []);
 }
 
@@ -289,17 +290,30 @@ function maintenance(stations: readonly StationReport[], say: Say): Row[] {
   ];
 }
 
-function about(stations: readonly StationReport[], say: Say, source: string): Row[] {
-  const [first] = stations;
-  if (first === undefined) return [];
-  const { from, to, until, timeZone } = first;
-  const line = (id: TextId, cell: Cell): Row => [head(say(id)), cell];
+function about(stations: readonly StationReport[], language: Language, facts: ReportFacts): Row[] {
+  const { clientName, dataSource, licence, now } = facts;
+  const say = texts.in(language);
+  const line = (id: TextId, ...cells: Cell[]): Row => [head(say(id)), ...cells];
+  // One column for each time zone, with the times of its first station.
+  const zones = [...new Map(stations.toReversed().map((station) => [station.timeZone, station])).values()].toReversed();
+  const times = (key: 'from' | 'to' | 'until'): Cell[] => zones.map((one) => civil(one[key], one.timeZone));
   return [
-    line('export.measurementTables.from', civil(from, timeZone)),
-    line('export.measurementTables.to', civil(to, timeZone)),
-    line('reports.reportSheets.until', civil(until, timeZone)),
-    line('export.measurementTables.timeZone', text(timeZone)),
+    line('reports.reportSheets.client', text(clientName)),
+    ...(stations.length === 1 ? [line('export.measurementTables.station', text(stations[0]!.name))] : []),
+    line('export.measurementTables.from', ...times('from')),
+    line('export.measurementTables.to', ...times('to')),
+    line('reports.reportSheets.until', ...times('until')),
+    line('export.measurementTables.timeZone', ...zones.map(({ timeZone }) => text(timeZone))),
     line('reports.reportSheets.method', text(say('reports.reportSheets.methodText'))),
-    line('export.measurementTables.source', text(source)),
+    line('export.measurementTables.source', text(sourceText(dataSource, language))),
+    line('export.measurementTables.licence', text(licenceText(licence, dataSource, language))),
+    line('reports.reportSheets.created', text(isoInstant(now))),
+    ...(zones.length > 1 ? zonesOf(stations, say) : []),
   ];
 }
+
+const zonesOf = (stations: readonly StationReport[], say: Say): Row[] => [
+  [],
+  heads(say, 'export.measurementTables.station', 'export.measurementTables.timeZone'),
+  ...stations.map(({ name, timeZone }): Row => [text(name), text(timeZone)]),
+];

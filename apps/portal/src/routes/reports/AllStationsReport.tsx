@@ -142,7 +142,12 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
         <p className={styles.kicker}>
           <FormattedMessage
             id="routes.reports.StationReport.interval"
-            values={{ from: formats.instant(first.from), to: formats.instant(first.to), timeZone: first.timeZone }}
+            values={{
+              from: formats.instant(first.from),
+              to: formats.instant(first.to),
+              // The civil times of the period are the same in each zone.
+              timeZone: [...new Set(stations.map(({ timeZone }) => timeZone))].join(', '),
+            }}
           />
         </p>
         {first.until < first.to && (

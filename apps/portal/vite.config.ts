@@ -37,7 +37,7 @@ const chunks = [
   // Overlays, search and exports come later, as do parts of dialogs, graphs and photos.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms|snippet|callWorker|limit(?:Text|Number)|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms|snippet|callWorker|limit(?:Text|Number)|zoneText|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
   },
   // Of the screens of stations.
   {

@@ -18,6 +18,7 @@ import { isoInstant, zoneOf } from '../time/zone.ts';
 import { type TextId, texts } from '../texts.ts';
 import { type DataSource, licenceText, sourceText } from './dataSource.ts';
 import { sheetNames } from './sheetNames.ts';
+import { zoneText } from './zoneText.ts';
 import { type Cell, rowsPerSheet, type Sheet, style } from './workbook.ts';
 
 export type Layout = 'sheetPerStation' | 'oneTable';
@@ -265,7 +266,7 @@ function aboutSheet(
     rows: () => [
       line('export.measurementTables.period', `${isoInstant(query.from)} – ${isoInstant(query.to)}`),
       line('export.measurementTables.interval', say(`export.measurementTables.interval.${query.interval}`)),
-      line('export.measurementTables.timeZone', query.zone.name),
+      line('export.measurementTables.timeZone', zoneText(say, query.zone.name)),
       line('export.measurementTables.stamp', say('export.measurementTables.stampText')),
       line('export.measurementTables.rule', say('export.measurementTables.ruleText')),
       line('export.measurementTables.flags', say('export.measurementTables.flagsText')),

@@ -1,5 +1,6 @@
 import { type DataSource, licenceText, sourceText } from '../export/dataSource.ts';
 import { type Cell, type Sheet, style } from '../export/workbook.ts';
+import { zoneText } from '../export/zoneText.ts';
 import type { Language } from '../language.ts';
 import { type Say, type TextId, texts } from '../texts.ts';
 import type { NativeInterval } from '../time/interval.ts';
@@ -303,7 +304,7 @@ function about(stations: readonly StationReport[], language: Language, facts: Re
     line('export.measurementTables.from', ...times('from')),
     line('export.measurementTables.to', ...times('to')),
     line('reports.reportSheets.until', ...times('until')),
-    line('export.measurementTables.timeZone', ...zones.map(({ timeZone }) => text(timeZone))),
+    line('export.measurementTables.timeZone', ...zones.map(({ timeZone }) => text(zoneText(say, timeZone)))),
     line('reports.reportSheets.method', text(say('reports.reportSheets.methodText'))),
     line('export.measurementTables.source', text(sourceText(dataSource, language))),
     line('export.measurementTables.licence', text(licenceText(licence, dataSource, language))),
@@ -315,5 +316,5 @@ function about(stations: readonly StationReport[], language: Language, facts: Re
 const zonesOf = (stations: readonly StationReport[], say: Say): Row[] => [
   [],
   heads(say, 'export.measurementTables.station', 'export.measurementTables.timeZone'),
-  ...stations.map(({ name, timeZone }): Row => [text(name), text(timeZone)]),
+  ...stations.map(({ name, timeZone }): Row => [text(name), text(zoneText(say, timeZone))]),
 ];

@@ -3,6 +3,7 @@ import { EmptyState } from '@zrak/ui/EmptyState';
 import { Link } from '@zrak/ui/Link';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { zoneText } from '../../shared/zoneText.ts';
 import { commonUnit, headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
 import { budgetOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
@@ -146,7 +147,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
               from: formats.instant(first.from),
               to: formats.instant(first.to),
               // The civil times of the period are the same in each zone.
-              timeZone: [...new Set(stations.map(({ timeZone }) => timeZone))].join(', '),
+              timeZone: [...new Set(stations.map(({ timeZone }) => zoneText(intl, timeZone)))].join(', '),
             }}
           />
         </p>

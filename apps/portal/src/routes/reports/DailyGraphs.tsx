@@ -7,6 +7,7 @@ import { concerns } from '../../shared/concerns.ts';
 import { limitText } from '../../shared/limitText.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
 import { quantityName } from '../../shared/quantityName.ts';
+import { zoneText } from '../../shared/zoneText.ts';
 import { limitsOf } from './limits.ts';
 import { FigureSkeleton, ReportPart, ReportSection } from './ReportSection.tsx';
 
@@ -38,7 +39,10 @@ export function DailyGraphs({ station }: { station: StationStatistics }) {
   return (
     <ReportSection
       heading={intl.formatMessage({ id: 'routes.reports.DailyGraphs.heading' })}
-      note={intl.formatMessage({ id: 'routes.reports.DailyGraphs.caption' }, { timeZone: station.timeZone })}
+      note={intl.formatMessage(
+        { id: 'routes.reports.DailyGraphs.caption' },
+        { timeZone: zoneText(intl, station.timeZone) },
+      )}
     >
       {shown.map(({ group, parameters }) => (
         <ReportPart key={group} isWhole heading={intl.formatMessage({ id: `routes.reports.DailyGraphs.${group}` })}>

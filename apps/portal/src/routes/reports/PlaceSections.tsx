@@ -4,6 +4,7 @@ import { Table } from '@zrak/ui/Table';
 import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyPart } from '../../app/loading/lazyPart.tsx';
+import { zoneText } from '../../shared/zoneText.ts';
 import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import { FigureSkeleton, ReportSection } from './ReportSection.tsx';
 import { none } from './useFormats.ts';
@@ -39,7 +40,10 @@ export function WindSection({ station, period }: ReportSectionOfStation & { peri
       <Suspense fallback={<FigureSkeleton height={340} />}>
         <FrequencyRose
           label={intl.formatMessage({ id: 'routes.reports.WindSection.label' }, { station: name })}
-          period={intl.formatMessage({ id: 'routes.reports.WindSection.period' }, { period, timeZone })}
+          period={intl.formatMessage(
+            { id: 'routes.reports.WindSection.period' },
+            { period, timeZone: zoneText(intl, timeZone) },
+          )}
           wind={wind}
         />
       </Suspense>

@@ -4,6 +4,7 @@ import { localFormula } from '@zrak/ui/formulaText';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { StatTile } from '@zrak/ui/StatTile';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { zoneText } from '../../shared/zoneText.ts';
 import { DailyGraphs } from './DailyGraphs.tsx';
 import { headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
 import { IndexSection, Shares } from './IndexSection.tsx';
@@ -37,7 +38,7 @@ export function StationReport({ station, period }: StationReportProps) {
             values={{
               from: formats.instant(station.from),
               to: formats.instant(station.to),
-              timeZone: station.timeZone,
+              timeZone: zoneText(intl, station.timeZone),
             }}
           />
         </p>

@@ -1,6 +1,7 @@
 import type { Interval, MaintenanceAlert, Series } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { zoneText } from '../../../shared/zoneText.ts';
 import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { boundsOf, type LineRequest, linesOf } from './compareLines.ts';
 import { chartHeight } from '../graph/GraphArea.tsx';
@@ -29,7 +30,10 @@ interface CompareGraphProps {
 /** Aggregation of the values if it is the same for all; otherwise each series has its own. */
 function captionOf(intl: IntlShape, series: readonly Series[], interval: Interval, timeZone: string): string {
   const [aggregator, ...others] = new Set(series.map((one) => one.aggregator));
-  const values = { interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }), timeZone };
+  const values = {
+    interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }),
+    timeZone: zoneText(intl, timeZone),
+  };
   if (!aggregator || others.length > 0) {
     return intl.formatMessage({ id: 'routes.locations.CompareGraph.caption' }, values);
   }

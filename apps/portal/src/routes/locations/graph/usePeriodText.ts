@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { zoneText } from '../../../shared/zoneText.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 
 /** How the values of a chart aggregate their hours or days. */
@@ -10,6 +11,9 @@ export function usePeriodText() {
   return ({ from, to, timeZone }: SeriesGraph, values: ValuesOf): string => {
     // The end of the period is exclusive.
     const period = intl.formatDateTimeRange(from, to - 1, { dateStyle: 'medium', timeZone });
-    return intl.formatMessage({ id: `routes.locations.valuesOf.${values}` }, { period, timeZone });
+    return intl.formatMessage(
+      { id: `routes.locations.valuesOf.${values}` },
+      { period, timeZone: zoneText(intl, timeZone) },
+    );
   };
 }

@@ -11,6 +11,7 @@ import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { chartSeriesOf, labelled } from '../graph/chartSeries.ts';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { withUnit } from '../../../shared/withUnit.ts';
+import { zoneText } from '../../../shared/zoneText.ts';
 import { meanOfText } from '../../../shared/meanOfText.ts';
 import { ExportButton } from '../export/ExportButton.tsx';
 import { chartHeight } from '../graph/GraphArea.tsx';
@@ -93,7 +94,7 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps) {
                 aggregator: graph.meanOf
                   ? meanOfText(intl, drawn.parameter, graph.meanOf)
                   : intl.formatMessage({ id: `routes.locations.aggregator.${drawn.aggregator}` }),
-                timeZone: graph.timeZone,
+                timeZone: zoneText(intl, graph.timeZone),
               },
             )}
             referenceLines={lines}

@@ -1,0 +1,8 @@
+import type { IntlShape } from 'react-intl';
+
+/** The zone of stations whose days are those of UTC+1 all year; its name counts hours west of Greenwich. */
+const utcPlus1 = 'Etc/GMT-1';
+
+/** A time zone as texts name it: "Europe/Ljubljana", "UTC+1, all year". */
+export const zoneText = (intl: IntlShape, timeZone: string): string =>
+  timeZone === utcPlus1 ? intl.formatMessage({ id: 'shared.zoneText.utcPlus1' }) : timeZone;

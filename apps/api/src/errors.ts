@@ -76,6 +76,7 @@ export function describeError(
   error: unknown,
   language: Language,
   operationId?: string,
+  bodyTypes: readonly string[] = [],
 ): { status: number; body: ErrorBody; retryAfter?: number } {
   if (error instanceof ApiError) {
     const key = error.key === 'badRequest' ? (linkFaults[operationId ?? ''] ?? error.key) : error.key;
@@ -101,6 +102,9 @@ export function describeError(
   if (statusCode === 413) {
     const key = operationId === 'writeMeasurements' ? 'tooManyMeasurements' : 'tooLarge';
     return { status: 413, body: { message: say(key, language) } };
+  }
+  if (statusCode === 415 && bodyTypes.length > 0) {
+    return { status: 415, body: { message: say('mediaType', language, { types: bodyTypes.join(', ') }) } };
   }
   if (statusCode === 404) return { status: 404, body: { message: say('notFound', language) } };
   if (statusCode === 405) return { status: 405, body: { message: say('methodNotAllowed', language) } };

@@ -4,8 +4,8 @@ import { ReaderGone } from './readerGone.ts';
 
 /** Answers with an error in the language of the request. */
 export function refuse(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const operation = request.routeOptions.config.rules?.operationId;
-  const { status, body, retryAfter } = describeError(error, request.language ?? 'en', operation);
+  const { operationId: operation, bodyTypes } = request.routeOptions.config.rules ?? {};
+  const { status, body, retryAfter } = describeError(error, request.language ?? 'en', operation, bodyTypes);
   if (status >= 500 && !(error instanceof ReaderGone)) {
     request.log.error({ err: error, operation }, (error as Error).message);
   }

@@ -65,6 +65,11 @@ describe('an invalid request is refused quickly and with a message', () => {
   it('refuses a body of another type, or of two megabytes', async () => {
     const url = '/api/email/resetPassword/';
     await expectRefusal({ method: 'POST', url, headers: { 'content-type': 'text/plain' }, payload: 'x' }, [415]);
+    for (const type of ['text/plain', 'application/x-www-form-urlencoded']) {
+      const sent = { method: 'POST', url, headers: { 'content-type': type }, payload: 'x' } as const;
+      const { message } = (await api.app.inject(sent)).json<{ message: string }>();
+      expect(message).toBe('The Content-Type must be one of: application/json');
+    }
     const payload = JSON.stringify({ email: 'x'.repeat(2 << 20) });
     await expectRefusal({ method: 'POST', url, headers: { 'content-type': 'application/json' }, payload }, [413]);
   });

@@ -109,7 +109,7 @@ async function prepareInput(request: FastifyRequest): Promise<void> {
   const { bodyTypes, lists = [], integers = [], booleans = [] } = request.routeOptions.config.rules ?? {};
   if (bodyTypes !== undefined) {
     const type = (request.headers['content-type'] ?? '').split(';')[0]!.trim().toLowerCase();
-    if (!bodyTypes.includes(type)) throw new ApiError(415, 'badRequest');
+    if (!bodyTypes.includes(type)) throw new ApiError(415, 'mediaType', { values: { types: bodyTypes.join(', ') } });
   }
   // PostgreSQL stores no null byte and no half of a surrogate pair in a text.
   const { body } = request;

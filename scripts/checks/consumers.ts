@@ -63,6 +63,9 @@ async function tryReadmes(source: Source, browser: Browser): Promise<void> {
   for (const compiler of [...Object.keys(compilers), 'typescript']) {
     await must(`readme: types, ${compiler}`, 'node', [`node_modules/${compiler}/bin/tsc`, '--project', '.'], place);
   }
+  // Entry points without styles: Node reads no style sheets.
+  const required = ['theme', 'provider'].map((name) => `require('@zrak/ui/${name}')`);
+  await must('readme: required', 'node', ['--input-type=commonjs', '--eval', required.join(';')], place);
   await must('readme: built', 'pnpm', ['run', 'build'], place);
   await whileStarted(place, (address) =>
     step('readme: first screen', async () => {

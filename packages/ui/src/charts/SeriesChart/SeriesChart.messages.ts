@@ -65,7 +65,8 @@ export const messages = defineMessages<{
   },
   sound: {
     id: 'ui.SeriesChart.sound',
-    defaultMessage: '{label} as sound: the lowest tone is {low}, the highest {high}\u00a0{unit}.',
+    defaultMessage:
+      '{label} as sound: the lowest tone is {low}, the highest {high}{unit, select, none {} other {\u00a0{unit}}}.',
   },
   noSound: { id: 'ui.SeriesChart.noSound', defaultMessage: 'This browser cannot play sound' },
   showTable: { id: 'ui.SeriesChart.showTable', defaultMessage: 'Show as table' },
@@ -74,7 +75,7 @@ export const messages = defineMessages<{
   summary: {
     id: 'ui.SeriesChart.summary',
     defaultMessage:
-      '{label}: lowest {min} at {minAt}, highest {max} at {maxAt}{mean, select, none {} other {, mean {mean}}}\u00a0{unit}, coverage {coverage}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
+      '{label}: lowest {min} at {minAt}, highest {max} at {maxAt}{mean, select, none {} other {, mean {mean}}}{unit, select, none {} other {\u00a0{unit}}}, coverage {coverage}, {missing, plural, =0 {no values missing} one {# value missing} other {# values missing}}.',
   },
   summaryEmpty: { id: 'ui.SeriesChart.summaryEmpty', defaultMessage: '{label}: no data.' },
   exceeded: {

@@ -48,7 +48,7 @@ const Sentences = memo(function Sentences({ items, lines, periods, view: { from,
     return [
       intl.formatMessage(messages.summary, {
         label: series.label,
-        unit: series.unit,
+        unit: series.unit || 'none',
         min: number(statistics.min),
         minAt: formatTime(timeOf(series, statistics.min, from)),
         max: number(statistics.max),

@@ -54,7 +54,14 @@ export function useSound({ layout, frame, link, spokenRef, isActive }: SoundInpu
       if (!isStarted.current) return;
       stop.current?.();
       const [low, high] = [scale.min, scale.max].map((value) => formatDecimal(intl, value, scale.decimals));
-      say(intl.formatMessage(messages.sound, { label: series.label, low: low!, high: high!, unit: series.unit }));
+      say(
+        intl.formatMessage(messages.sound, {
+          label: series.label,
+          low: low!,
+          high: high!,
+          unit: series.unit || 'none',
+        }),
+      );
       stop.current = playSeries(series, scale, frame, link.move);
     } catch {
       say(intl.formatMessage(messages.noSound));

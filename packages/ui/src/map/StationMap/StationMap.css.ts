@@ -13,12 +13,13 @@ export const frame = style({
   isolation: 'isolate',
   width: '100%',
   height: '100%',
-  minHeight: '240px',
+  // Where the page gives no height. A lower place keeps its height: what is beyond it would be under other panels.
+  containIntrinsicHeight: '240px',
   // With `hidden` the element could still scroll, for example on focus, and the map would be shifted against its marks.
   overflow: 'clip',
-  containerType: 'inline-size',
+  containerType: 'size',
   // A sentence instead of the map needs no more space than its text.
-  selectors: { '&:has(> [data-state="unavailable"])': { minHeight: 0 } },
+  selectors: { '&:has(> [data-state="unavailable"])': { containerType: 'inline-size' } },
 });
 
 export const map = style({
@@ -56,6 +57,10 @@ export const controls = style({
   display: 'grid',
   gap: theme.space.small,
   '@media': { print: { display: 'none' } },
+  '@container': {
+    // All buttons in one column would reach into the attribution, or beyond the map.
+    '(max-height: 255px)': { gridTemplateRows: 'repeat(2, auto)', gridAutoFlow: 'column', alignItems: 'start' },
+  },
 });
 /** Two buttons of one kind. */
 export const pair = style({ display: 'grid', gap: theme.space.xxsmall });

@@ -47,18 +47,6 @@ export const under = styleVariants({
   full: rowsAbove('calc(50% - 16px)'),
 });
 
-export const map = style({
-  gridRow: 1,
-  gridColumn: 1,
-  minWidth: 0,
-  minHeight: 0,
-  position: 'relative',
-  '@media': {
-    [wide]: { selectors: { [`${screen}${withoutMap} &`]: { gridColumn: '1 / -1' } } },
-    print: { flex: 'none', order: -2, height: '100mm' },
-  },
-});
-
 /** A sentence instead of the plan, beside the list. */
 export const failure = style({
   position: 'absolute',
@@ -150,6 +138,20 @@ export const strip = style({
   borderTop: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
   selectors: { [`${screen}${withoutMap} &`]: { display: 'none' } },
+});
+
+export const map = style({
+  gridRow: 1,
+  gridColumn: 1,
+  minWidth: 0,
+  minHeight: 0,
+  position: 'relative',
+  '@media': {
+    [wide]: { selectors: { [`${screen}${withoutMap} &`]: { gridColumn: '1 / -1' } } },
+    // Without the strip, the sheet would cover the attribution.
+    [narrow]: { selectors: { [`${screen}:not(:has(> ${strip})) &`]: { marginBlockEnd: '16px' } } },
+    print: { flex: 'none', order: -2, height: '100mm' },
+  },
 });
 
 /** Area in which the sheet moves: all of the screen, or what a sentence instead of the map leaves. */

@@ -39,25 +39,32 @@ function vars(scheme: BrandScheme, palette: Palette) {
 createGlobalTheme(':root', theme, tokens('light', light));
 
 // `data-theme` and `data-contrast` on the root take precedence over the preferences of the device. Print is always
-// light.
+// light. With forced colours the page is as dark as the device, so what is drawn with tokens must be, too.
 const darkVars = { vars: vars('dark', dark), colorScheme: 'dark' } as const;
 const lightContrastVars = { vars: vars('lightContrast', lightContrast) };
 const darkContrastVars = { vars: vars('darkContrast', darkContrast) };
 const isDark = 'screen and (prefers-color-scheme: dark)';
 const isStrong = '(prefers-contrast: more)';
-const notLight = ':root:not([data-theme="light"])';
 const notStandard = ':not([data-contrast="standard"])';
 
-globalStyle(':root[data-theme="dark"]', { '@media': { screen: darkVars } });
-globalStyle(notLight, { '@media': { [isDark]: darkVars } });
+/** Rules where the page is dark: with forced colours, the device alone decides that. */
+function whereDark(contrast: string, condition: string, rule: typeof darkVars | typeof darkContrastVars): void {
+  const onDevice = `${isDark}${condition}`;
+  const unforced = `screen and (forced-colors: none)${condition}`;
+  globalStyle(`:root[data-theme="dark"]${contrast}`, { '@media': { [`${unforced}, ${onDevice}`]: rule } });
+  globalStyle(`:root:not([data-theme="light"])${contrast}`, { '@media': { [onDevice]: rule } });
+  globalStyle(`:root[data-theme="light"]${contrast}`, {
+    '@media': { [`${onDevice} and (forced-colors: active)`]: rule },
+  });
+}
+
+whereDark('', '', darkVars);
 
 globalStyle(':root[data-contrast="more"]', lightContrastVars);
-globalStyle(':root[data-theme="dark"][data-contrast="more"]', { '@media': { screen: darkContrastVars } });
-globalStyle(`${notLight}[data-contrast="more"]`, { '@media': { [isDark]: darkContrastVars } });
+whereDark('[data-contrast="more"]', '', darkContrastVars);
 
 globalStyle(`:root${notStandard}`, { '@media': { [isStrong]: lightContrastVars } });
-globalStyle(`:root[data-theme="dark"]${notStandard}`, { '@media': { [`screen and ${isStrong}`]: darkContrastVars } });
-globalStyle(`${notLight}${notStandard}`, { '@media': { [`${isDark} and ${isStrong}`]: darkContrastVars } });
+whereDark(notStandard, ` and ${isStrong}`, darkContrastVars);
 
 /** A part of a page that is dark in every theme. */
 export const darkPart = style({

@@ -1,10 +1,12 @@
 import { useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
+import { toHex } from './contrast.ts';
 
 type Values = Record<string, string>;
 
 const attributeFilter = ['data-theme', 'data-contrast', 'class', 'style'];
-const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', 'print'];
+const forcedColors = '(forced-colors: active)';
+const queries = ['(prefers-color-scheme: dark)', '(prefers-contrast: more)', forcedColors, 'print'];
 
 const listeners = new Set<() => void>();
 const known = new WeakMap<Values, { values: Values; letters: number; changes: number }>();
@@ -17,21 +19,26 @@ let stopWatching: (() => void) | null = null;
 /**
  * Values of theme tokens for a canvas or a layer of a map, which CSS does not reach. Read again when the theme changes,
  * when fonts have loaded, and for print, which is light in every theme. Null on a server.
+ *
+ * @param system system colours that replace tokens where the device forces colours: `CanvasText`
  */
-export function useThemeTokens<Name extends string>(tokens: Record<Name, string>): Record<Name, string> | null {
+export function useThemeTokens<Name extends string>(
+  tokens: Record<Name, string>,
+  system: Values = {},
+): Record<Name, string> | null {
   return useSyncExternalStore(
     subscribe,
-    () => valuesOf(tokens),
+    () => valuesOf(tokens, system),
     () => null,
   );
 }
 
-function valuesOf<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
+function valuesOf<Name extends string>(tokens: Record<Name, string>, system: Values): Record<Name, string> {
   const before = known.get(tokens);
   const isWatched = stopWatching !== null;
   // Reading a computed custom property is slow.
   if (isWatched && before?.changes === changes) return before.values as Record<Name, string>;
-  const values = readTokens(tokens);
+  const values = readTokens(tokens, system);
   const isSame =
     before?.letters === letters && Object.keys(values).every((name) => before.values[name] === values[name as Name]);
   const kept = isSame ? (before.values as Record<Name, string>) : values;
@@ -39,13 +46,26 @@ function valuesOf<Name extends string>(tokens: Record<Name, string>): Record<Nam
   return kept;
 }
 
-function readTokens<Name extends string>(tokens: Record<Name, string>): Record<Name, string> {
+function readTokens<Name extends string>(tokens: Record<Name, string>, system: Values): Record<Name, string> {
   const style = getComputedStyle(document.documentElement);
   const values = { ...tokens };
   for (const name in tokens) {
     // A token is `var(--name)`; this resolves the variable.
     values[name] = style.getPropertyValue(tokens[name].slice(4, -1)).trim();
   }
+  return window.matchMedia(forcedColors).matches ? { ...values, ...systemColors(system) } : values;
+}
+
+/** System colours as the hexadecimal numbers of tokens. */
+function systemColors(names: Values): Values {
+  const probe = document.body.appendChild(document.createElement('i'));
+  const values: Values = {};
+  for (const [token, name] of Object.entries(names)) {
+    probe.style.color = name;
+    const [red = 0, green = 0, blue = 0] = getComputedStyle(probe).color.match(/\d+/g)?.map(Number) ?? [];
+    values[token] = toHex([red / 255, green / 255, blue / 255]);
+  }
+  probe.remove();
   return values;
 }
 

@@ -12,7 +12,7 @@ import {
   type ReferenceLine,
 } from '../data/series.ts';
 import { measureIn } from '../engine/annotations/text.ts';
-import { chartTokens } from '../engine/chartTokens.ts';
+import { chartTokens, forcedTokens } from '../engine/chartTokens.ts';
 import { columnsFor } from '../engine/decimate.ts';
 import type { ScaleStart } from '../engine/valueScale.ts';
 import { useWidth } from '../parts/useWidth.ts';
@@ -118,7 +118,7 @@ export function SeriesChart({
   const descriptionId = useId();
   const figureRef = useRef<HTMLElement>(null);
   const width = useWidth(figureRef);
-  const tokens = useThemeTokens(chartTokens);
+  const tokens = useThemeTokens(chartTokens, forcedTokens);
   const measure = useMemo(() => measureIn(tokens?.font ?? ''), [tokens?.font]);
   const [isOwnTable, setOwnTable] = useState(false);
   const isTable = isTableGiven ?? isOwnTable;

@@ -12,6 +12,9 @@ export const chartTokens = {
   ...theme.series,
 };
 
+/** Where the device forces colours. The series keep those of the theme, whose lightness is that of the device. */
+export const forcedTokens = { text: 'CanvasText', textMuted: 'CanvasText', grid: 'GrayText', surface: 'Canvas' };
+
 export type ChartTokens = Record<keyof typeof chartTokens, string>;
 
 const seriesColors = Object.values(theme.series);

@@ -18,7 +18,7 @@ test('moving, zooming and hovering render nothing outside the map', async ({ pag
   expect(await rendersOutsideMap(page), 'what is counted').not.toEqual([]);
   // The past hours come after the map, for the list and for the time bar.
   await expect(
-    page.getByRole('list', { name: 'Stations' }).getByRole('img', { name: 'last 24 hours' }).first(),
+    page.getByRole('list', { name: 'Stations' }).getByRole('img', { name: 'Last 24 hours: ' }).first(),
   ).toBeVisible();
   await expect.poll(() => rendersOutsideMap(page), 'at rest').toEqual([]);
 

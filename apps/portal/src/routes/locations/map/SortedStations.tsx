@@ -4,6 +4,7 @@ import { type StationLevel, urgency } from '@zrak/ui/stationLevels';
 import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Sorting } from '../stationMap/mapSearch.ts';
+import { courseText } from '../stationMap/courseText.ts';
 import { hour, type Hours } from '../stationMap/hours.ts';
 import { warnings } from '../stationMap/mapColouring.ts';
 import { type Store, useStored } from './store.ts';
@@ -80,7 +81,8 @@ function addCourses(intl: IntlShape, stations: readonly ListedStation[], { start
     const values = column.values.subarray(from);
     if (values.every(Number.isNaN)) return station;
     const times = Float64Array.from(values, (_, index) => start + (from + index) * hour);
-    const label = intl.formatMessage({ id: 'routes.locations.MapRoute.course' }, { name: column.series.name });
+    // The row names the quantity.
+    const label = courseText(intl, values, column.series.decimals, column.series.unit);
     return { ...station, trend: <Sparkline label={label} times={times} values={values} height={20} /> };
   });
 }

@@ -11,6 +11,7 @@ import { lazyExtra } from '../../../app/loading/lazyPart.tsx';
 import { Trend } from '../graph/Trend.tsx';
 import * as styles from './LatestValues.css.ts';
 import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';
+import { courseText } from '../stationMap/courseText.ts';
 import type { SeriesHours } from './useStationHours.ts';
 
 // Loaded for the graph of the same page.
@@ -58,7 +59,7 @@ export function ValueTile({ value: latest, hours, timeZone, isSelected, onPress 
           trend: (
             <Suspense fallback={<span style={{ display: 'block', height: sparklineHeight }} />}>
               <Sparkline
-                label={intl.formatMessage({ id: 'routes.locations.ValueTile.course' })}
+                label={courseText(intl, hours.values, decimals, unit)}
                 times={hours.times}
                 values={hours.values}
                 height={sparklineHeight}

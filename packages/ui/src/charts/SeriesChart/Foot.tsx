@@ -3,6 +3,8 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { ChartPeriod, ReferenceLine } from '../data/series.ts';
 import type { PlotSeries } from '../engine/plots.ts';
 import type { ChartFrame } from './chartFrame.ts';
+import { useSpeech } from './cursor/useSpeech.ts';
+import { useSpokenView } from './cursor/useSpokenView.ts';
 import { messages } from './SeriesChart.messages.ts';
 import { Summary } from './Summary.tsx';
 import { Tools } from './Tools.tsx';
@@ -25,6 +27,8 @@ interface FootProps {
 export function Foot({ caption, frame, items, lines, periods, isTable, isTableOffered, onTable, children }: FootProps) {
   const intl = useUiIntl();
   const { seriesCount, isLoading, isZoomed, change, descriptionId, view, formatTime } = frame;
+  const { spokenRef, announceSoon } = useSpeech();
+  const viewText = useSpokenView(frame);
   return (
     <figcaption className={styles.foot}>
       {caption && <span>{caption}</span>}
@@ -35,11 +39,15 @@ export function Foot({ caption, frame, items, lines, periods, isTable, isTableOf
           isTableOffered={isTableOffered}
           onTable={onTable}
           isZoomed={isZoomed}
-          change={change}
+          change={(next) => {
+            change(next);
+            announceSoon(viewText);
+          }}
         >
           {children}
         </Tools>
       )}
+      <div ref={spokenRef} aria-live="polite" className={styles.hidden} />
       <span id={descriptionId} className={styles.hidden}>
         {isLoading ? (
           intl.formatMessage(messages.loading)

@@ -336,13 +336,18 @@ export const Zoomed: Story = {
     await userEvent.keyboard('++');
     await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
     const near = viewOf(canvas);
+    const spoken = () =>
+      Array.from(canvasElement.querySelectorAll('[aria-live="polite"]'), ({ textContent }) => textContent);
+    await waitFor(() => expect(spoken()).toContain(near), { timeout: 5000 });
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(viewOf(canvas)).not.toBe(near));
     await userEvent.keyboard('0');
     await waitFor(() => expect(viewOf(canvas)).toBe(before));
     await expect(canvas.queryByRole('button', { name: 'Whole period' })).toBeNull();
+    await waitFor(() => expect(spoken()).toContain(before), { timeout: 5000 });
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
     await expect(canvas.getByRole('button', { name: 'Whole period' })).toBeVisible();
+    await waitFor(() => expect(spoken()).toContain(viewOf(canvas)), { timeout: 5000 });
   },
 };
 

@@ -35,6 +35,7 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
   const skeleton = <Skeleton shape="block" height={`${graphHeight}px`} />;
   const retryButton = <RetryButton size="small" onPress={retry} />;
 
+  const isShownEmpty = isEmpty && !isLoading && !error && !isCancelled;
   const content = () => {
     if (error) {
       return (
@@ -59,9 +60,6 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
         />
       );
     }
-    if (isEmpty && !isLoading) {
-      return <EmptyState title={intl.formatMessage({ id: 'routes.locations.GraphArea.empty' })} />;
-    }
     return <Suspense fallback={skeleton}>{graphs.length > 0 ? children : skeleton}</Suspense>;
   };
 
@@ -84,7 +82,15 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
           </Banner>
         </div>
       )}
-      {!(needsAll && failed.length > 0) && content()}
+      {!(needsAll && failed.length > 0) && (
+        <>
+          {/* A screen reader announces only what is added to an existing region. */}
+          <div role="status" className={styles.announced}>
+            {isShownEmpty && <EmptyState title={intl.formatMessage({ id: 'routes.locations.GraphArea.empty' })} />}
+          </div>
+          {!isShownEmpty && content()}
+        </>
+      )}
     </>
   );
 }

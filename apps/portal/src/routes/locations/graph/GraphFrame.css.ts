@@ -38,6 +38,9 @@ export const period = style({
 
 export const area = style({ position: 'relative', minWidth: 0, marginBlockStart: theme.space.medium });
 
+/** Takes no room while it is empty. */
+export const announced = style({ display: 'contents' });
+
 export const notice = style({ marginBlockEnd: theme.space.large });
 
 const appear = keyframes({ from: { visibility: 'hidden' } });

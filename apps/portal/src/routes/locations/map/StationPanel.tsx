@@ -68,7 +68,7 @@ export const StationPanel = memo(function StationPanel(props: StationPanelProps)
           </Inline>
         </div>
         <div className={styles.facts}>
-          <span className={styles.count}>
+          <span className={styles.count} role="status">
             {error ? (
               <FormattedMessage id="routes.locations.MapRoute.countUnknown" />
             ) : (
@@ -113,7 +113,7 @@ export const StationPanel = memo(function StationPanel(props: StationPanelProps)
               <FormattedMessage id="routes.locations.MapRoute.list" />
             </VisuallyHidden>
             {found.length === 0 ? (
-              <p className={styles.none} role="status">
+              <p className={styles.none}>
                 <FormattedMessage id="routes.locations.MapRoute.noMatch" />
               </p>
             ) : (

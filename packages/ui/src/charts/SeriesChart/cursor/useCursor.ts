@@ -1,12 +1,15 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react';
+import { useUiIntl } from '../../../i18n/UiProvider.tsx';
 import { nearestIndex } from '../../data/series.ts';
 import { lowerBound } from '../../engine/m4.ts';
 import type { PlotLayout } from '../../engine/plots.ts';
 import type { ChartFrame } from '../chartFrame.ts';
 import type { PlotArea } from '../usePlotArea.ts';
+import { spokenText } from './cursorText.ts';
 import { useCursorNodes } from './useCursorNodes.ts';
-import { useCursorSpeech } from './useCursorSpeech.ts';
 import { zoomKey } from './useGestures.ts';
+import { useSpeech } from './useSpeech.ts';
+import { useSpokenView } from './useSpokenView.ts';
 import type { View } from '../useView.ts';
 
 /** Pixels beyond the edges of the plot in which the pointer still moves the cursor. */
@@ -19,7 +22,9 @@ export function useCursor(layout: PlotLayout, { area, top }: PlotArea, chart: Ch
   /** Time of the cursor. */
   const at = useRef<number | null>(null);
   const { nodes, isTipped, show, hide } = useCursorNodes({ layout, area, left, top, formatTime });
-  const { spokenRef, announceSoon } = useCursorSpeech(items, at, formatTime);
+  const intl = useUiIntl();
+  const { spokenRef, announceSoon } = useSpeech();
+  const viewText = useSpokenView(chart);
 
   const follow = (time: number | null) => {
     if (time === null || isLoading || time < area.from || time > area.to) {
@@ -54,7 +59,7 @@ export function useCursor(layout: PlotLayout, { area, top }: PlotArea, chart: Ch
       const half = (area.to - area.from) / 2;
       change(() => ({ from: time - half, to: time + half }));
     } else link.move(time);
-    announceSoon();
+    announceSoon(() => (at.current === null ? null : spokenText(intl, items, at.current, formatTime)));
   };
 
   /** Moves the cursor for a key and returns true; returns false for other keys. */
@@ -86,7 +91,10 @@ export function useCursor(layout: PlotLayout, { area, top }: PlotArea, chart: Ch
         return link.move(null);
       }
       const zoom = zoomKey(event.key, event.shiftKey, at.current);
-      if (zoom) change(zoom);
+      if (zoom) {
+        change(zoom);
+        announceSoon(viewText);
+      }
       if (zoom || read(event.key)) event.preventDefault();
     },
   };

@@ -10,9 +10,8 @@ export const button = style({
   cursor: 'pointer',
 });
 export const value = style({
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  minWidth: 0,
+  overflowWrap: 'anywhere',
   selectors: { '&[data-placeholder]': { color: theme.color.textMuted } },
 });
 export const chevron = style({ color: theme.color.textMuted });

@@ -68,12 +68,10 @@ export const label = style({
   overflowWrap: 'anywhere',
 });
 export const description = style({
-  overflow: 'hidden',
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  overflowWrap: 'anywhere',
 });
 /** At the lower edge of every tile of a row: names have one or two lines. */
 export const body = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium, marginTop: 'auto' });

@@ -7,7 +7,7 @@ import * as styles from './StatTile.css.ts';
 export interface StatTileProps {
   /** The measured quantity: "PM10". */
   label: ReactNode;
-  /** Its full name, if the label is a formula. One line. */
+  /** Its full name, if the label is a formula. */
   description?: ReactNode;
   /** Already formatted; `null` if there is no value. */
   value: string | null;

@@ -17,16 +17,14 @@ export const slider = style({
   minWidth: 0,
 });
 export const main = style({ display: 'grid', minWidth: 0 });
-/** One line: parts that do not fit wrap into an invisible one, so that no text is cut. */
+/** Parts that do not fit wrap, so that no text is cut. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: theme.space.xsmall,
-  height: '16px',
+  minHeight: '16px',
   fontSize: '12px',
   lineHeight: '16px',
-  overflow: 'hidden',
-  whiteSpace: 'nowrap',
 });
 export const value = style({
   fontWeight: theme.fontWeight.strong,

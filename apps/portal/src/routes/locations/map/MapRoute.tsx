@@ -27,6 +27,7 @@ import type { ListedStation } from './SortedStations.tsx';
 import { mapAddress, type MapSearch, offeredSearch, selectionAddress } from '../stationMap/mapSearch.ts';
 import { createStore } from './store.ts';
 import { useMapHour } from '../stationMap/useMapHour.ts';
+import { useCoveredBelow } from './useCoveredBelow.ts';
 import { useFoundStations } from './useFoundStations.ts';
 import { type ShownStation, useMapStations } from '../stationMap/useMapStations.ts';
 import { useGround } from './useGround.ts';
@@ -140,6 +141,7 @@ export function Component() {
     />
   );
   const { legend: onlyLegend, withTimeBar } = styles.coveredBelow;
+  const { ref: dock, covered } = useCoveredBelow(legend === false ? 0 : hasHours ? withTimeBar : onlyLegend);
   const shared = {
     stations: found,
     selectedId: selected?.id ?? null,
@@ -147,7 +149,7 @@ export function Component() {
     hovered,
     onHover: pointed.set,
     onSelect: select,
-    coveredBelow: legend === false ? 0 : hasHours ? withTimeBar : onlyLegend,
+    coveredBelow: covered,
   };
   return (
     <div className={`${styles.screen} ${isWide ? '' : styles.under[stop]}`}>
@@ -162,7 +164,7 @@ export function Component() {
         </div>
       )}
       {isWide && legend && (
-        <div className={styles.dock}>
+        <div ref={dock} className={styles.dock}>
           {legend}
           {timeBar}
         </div>

@@ -8,6 +8,8 @@ interface ButtonProps extends Pick<ButtonProps$1, 'type' | 'form' | 'isDisabled'
   size?: ButtonSize;
   /** Shown before the text; hidden from assistive technology. */
   icon?: ReactNode;
+  /** Looks disabled and ignores presses, but keeps the focus: for a button whose press can disable it. */
+  isUnavailable?: boolean;
   /** Full width of the container. */
   isWide?: boolean;
   children: ReactNode;
@@ -18,6 +20,7 @@ declare function Button({
   tone,
   size,
   icon,
+  isUnavailable,
   isWide,
   children,
   ...rest

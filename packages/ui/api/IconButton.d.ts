@@ -4,6 +4,8 @@ interface IconButtonProps extends Pick<ButtonProps, 'type' | 'isDisabled' | 'onP
   /** Accessible name, shown as a tooltip. */
   label: string;
   icon: ReactNode;
+  /** Looks disabled and ignores presses, but keeps the focus: for a button whose press can disable it. */
+  isUnavailable?: boolean;
   /** `inset`: inside a box of 40 px. */
   size?: 'small' | 'medium' | 'inset';
   /** `raised` for a button over a map or a picture, `outlined` beside other buttons. */
@@ -13,6 +15,7 @@ interface IconButtonProps extends Pick<ButtonProps, 'type' | 'isDisabled' | 'onP
 declare function IconButton({
   label,
   icon,
+  isUnavailable,
   size,
   tone,
   ...rest

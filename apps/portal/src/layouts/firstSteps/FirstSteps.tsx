@@ -1,6 +1,7 @@
 import type { Client, LocationSummary } from '@zrak/api-client';
 import { IconButton } from '@zrak/ui/IconButton';
 import { Link } from '@zrak/ui/Link';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { Check, X } from 'lucide-react';
 import { useEffect, useState } from 'react';
@@ -38,35 +39,37 @@ export function FirstSteps({ client, locations }: FirstStepsProps) {
   };
   const title = intl.formatMessage({ id: 'layouts.FirstSteps.title' });
   return (
-    <section aria-label={title} className={styles.strip}>
-      <p className={styles.title}>{title}</p>
-      <ol className={styles.list}>
-        {offered.map((step, index) => (
-          <li key={step} className={styles.step} data-done={done.includes(step) || undefined}>
-            <span className={styles.number} aria-hidden="true">
-              {done.includes(step) ? <Check size={14} /> : index + 1}
-            </span>
-            <Link href={hrefs[step]} tone="quiet">
-              <FormattedMessage id={`layouts.FirstSteps.${step}`} />
-            </Link>
-            {done.includes(step) && (
-              <VisuallyHidden>
-                <FormattedMessage id="layouts.FirstSteps.done" />
-              </VisuallyHidden>
-            )}
-          </li>
-        ))}
-      </ol>
-      <IconButton
-        size="small"
-        label={intl.formatMessage({ id: 'layouts.FirstSteps.close' })}
-        icon={<X size={16} />}
-        onPress={() => {
-          closeGuide();
-          setClosed(true);
-        }}
-      />
-    </section>
+    <PassFocusOn to="heading">
+      <section aria-label={title} className={styles.strip}>
+        <p className={styles.title}>{title}</p>
+        <ol className={styles.list}>
+          {offered.map((step, index) => (
+            <li key={step} className={styles.step} data-done={done.includes(step) || undefined}>
+              <span className={styles.number} aria-hidden="true">
+                {done.includes(step) ? <Check size={14} /> : index + 1}
+              </span>
+              <Link href={hrefs[step]} tone="quiet">
+                <FormattedMessage id={`layouts.FirstSteps.${step}`} />
+              </Link>
+              {done.includes(step) && (
+                <VisuallyHidden>
+                  <FormattedMessage id="layouts.FirstSteps.done" />
+                </VisuallyHidden>
+              )}
+            </li>
+          ))}
+        </ol>
+        <IconButton
+          size="small"
+          label={intl.formatMessage({ id: 'layouts.FirstSteps.close' })}
+          icon={<X size={16} />}
+          onPress={() => {
+            closeGuide();
+            setClosed(true);
+          }}
+        />
+      </section>
+    </PassFocusOn>
   );
 }
 

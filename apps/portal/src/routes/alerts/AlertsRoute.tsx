@@ -1,6 +1,7 @@
 import type { AlertSubscription, ApiError, FiredAlert, ReportSubscription } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { PageHeader } from '@zrak/ui/PageHeader';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { BellPlus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router-dom';
@@ -76,20 +77,24 @@ export function Component() {
           <FormattedMessage id="routes.alerts.AlertsRoute.failed" />
         </LoadFailure>
       ) : subscriptions.length === 0 ? (
-        <NoAlerts onAdd={(draft) => setDialog({ kind: 'add', ...(draft && { draft }) })} />
+        <PassFocusOn key="none" to="heading">
+          <NoAlerts onAdd={(draft) => setDialog({ kind: 'add', ...(draft && { draft }) })} />
+        </PassFocusOn>
       ) : (
-        <div className={styles.stack}>
-          <AlertsTable
-            subscriptions={subscriptions}
-            onEdit={(subscription) => setDialog({ kind: 'edit', subscription })}
-            onDelete={(subscription) => setDialog({ kind: 'delete', subscription })}
-          />
-          <h2 className={styles.heading}>
-            <FormattedMessage id="routes.alerts.AlertsRoute.fired" />
-          </h2>
-          {/* Remounted with each load, so that pages loaded later belong to it. */}
-          <FiredAlerts key={fired[0]?.id} newest={fired} nextCursor={nextCursor} />
-        </div>
+        <PassFocusOn key="some" to="heading">
+          <div className={styles.stack}>
+            <AlertsTable
+              subscriptions={subscriptions}
+              onEdit={(subscription) => setDialog({ kind: 'edit', subscription })}
+              onDelete={(subscription) => setDialog({ kind: 'delete', subscription })}
+            />
+            <h2 className={styles.heading}>
+              <FormattedMessage id="routes.alerts.AlertsRoute.fired" />
+            </h2>
+            {/* Remounted with each load, so that pages loaded later belong to it. */}
+            <FiredAlerts key={fired[0]?.id} newest={fired} nextCursor={nextCursor} />
+          </div>
+        </PassFocusOn>
       )}
       {reports.length > 0 && <MonthlyReports subscriptions={reports} />}
       {dialog?.kind === 'add' && <EditAlert onClose={close} {...(dialog.draft && { start: dialog.draft })} />}

@@ -2,6 +2,7 @@ import type { ApiError, ApiKey, Client } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { PageHeader } from '@zrak/ui/PageHeader';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { Plus } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -62,11 +63,13 @@ export function Component() {
           <FormattedMessage id="routes.apiKeys.ApiKeysRoute.failed" />
         </LoadFailure>
       ) : keys.length === 0 ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'routes.apiKeys.ApiKeysRoute.none' })}
-          description={intl.formatMessage({ id: 'routes.apiKeys.ApiKeysRoute.noneHint' })}
-          action={createButton}
-        />
+        <PassFocusOn key="none" to="heading">
+          <EmptyState
+            title={intl.formatMessage({ id: 'routes.apiKeys.ApiKeysRoute.none' })}
+            description={intl.formatMessage({ id: 'routes.apiKeys.ApiKeysRoute.noneHint' })}
+            action={createButton}
+          />
+        </PassFocusOn>
       ) : (
         <ApiKeysTable
           keys={keys}

@@ -4,6 +4,7 @@ import Table2 from 'lucide-react/icons/table-2';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ReactNode } from 'react';
+import { PassFocusOn } from '../../components/ErrorFallback/PassFocusOn.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../parts/ChartButton.tsx';
 import { messages } from './SeriesChart.messages.ts';
@@ -44,9 +45,11 @@ function ToolButtons({ hasSeries, isTable, isTableOffered, onTable, isZoomed, ch
             <ZoomIn size={16} aria-hidden="true" />
           </ChartButton>
           {isZoomed && (
-            <ChartButton icon={<Maximize2 size={16} aria-hidden="true" />} onPress={() => change(() => null)}>
-              {intl.formatMessage(messages.wholePeriod)}
-            </ChartButton>
+            <PassFocusOn to="neighbour">
+              <ChartButton icon={<Maximize2 size={16} aria-hidden="true" />} onPress={() => change(() => null)}>
+                {intl.formatMessage(messages.wholePeriod)}
+              </ChartButton>
+            </PassFocusOn>
           )}
         </>
       )}

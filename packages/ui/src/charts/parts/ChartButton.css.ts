@@ -22,10 +22,10 @@ export const button = style({
   whiteSpace: 'nowrap',
   cursor: 'pointer',
   selectors: {
-    '&:hover:not(:disabled)': { background: theme.color.hover },
-    '&:active:not(:disabled)': { background: theme.color.pressed },
+    '&:hover:not([aria-disabled])': { background: theme.color.hover },
+    '&:active:not([aria-disabled])': { background: theme.color.pressed },
     '&:focus-visible': focusRing,
-    '&:disabled': { opacity: 0.5, cursor: 'default' },
+    '&[aria-disabled]': { opacity: 0.5, cursor: 'default' },
     // The name of a series may be long.
     '&[aria-pressed]': { color: theme.color.text, whiteSpace: 'inherit' },
     // Struck through as well: muted colour alone is hard to distinguish.

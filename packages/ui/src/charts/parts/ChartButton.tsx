@@ -7,6 +7,7 @@ interface ChartButtonProps {
   label?: string;
   icon?: ReactNode;
   onPress: () => void;
+  /** It keeps the focus, which a press that disables it would lose. */
   isDisabled?: boolean;
   /** Makes it a toggle button. */
   isPressed?: boolean;
@@ -30,8 +31,8 @@ export function ChartButton({
       aria-label={label}
       aria-pressed={isPressed}
       aria-expanded={isExpanded}
-      disabled={isDisabled}
-      onClick={onPress}
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onPress}
     >
       {icon}
       {children}

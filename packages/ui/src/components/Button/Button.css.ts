@@ -22,7 +22,7 @@ export const base = style({
   transition: `background ${theme.motion.fast}, border-color ${theme.motion.fast}, color ${theme.motion.fast}`,
   selectors: {
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { opacity: 0.5, cursor: 'not-allowed' },
+    '&[data-disabled], &[aria-disabled]:not([data-pending])': { opacity: 0.5, cursor: 'not-allowed' },
     '&[data-pending]': { cursor: 'progress' },
   },
 });
@@ -32,33 +32,35 @@ export const size = styleVariants({
   medium: { minHeight: '40px', padding: `9px ${theme.space.large}`, fontSize: theme.fontSize.body },
 });
 
+const hovered = '&[data-hovered]:not([aria-disabled])';
+const pressed = '&[data-pressed]:not([aria-disabled])';
 export const tone = styleVariants({
   primary: {
     background: theme.color.accent,
     color: theme.color.onAccent,
-    selectors: { '&[data-hovered], &[data-pressed]': { background: theme.color.accentHover } },
+    selectors: { [`${hovered}, ${pressed}`]: { background: theme.color.accentHover } },
   },
   secondary: {
     background: theme.color.surface,
     borderColor: theme.color.borderStrong,
     color: theme.color.text,
     selectors: {
-      '&[data-hovered]': { background: theme.color.hover },
-      '&[data-pressed]': { background: theme.color.pressed },
+      [hovered]: { background: theme.color.hover },
+      [pressed]: { background: theme.color.pressed },
     },
   },
   quiet: {
     background: 'transparent',
     color: theme.color.accent,
     selectors: {
-      '&[data-hovered]': { background: theme.color.hover },
-      '&[data-pressed]': { background: theme.color.pressed },
+      [hovered]: { background: theme.color.hover },
+      [pressed]: { background: theme.color.pressed },
     },
   },
   danger: {
     background: theme.color.danger,
     color: theme.color.onDanger,
-    selectors: { '&[data-hovered], &[data-pressed]': { background: theme.color.dangerHover } },
+    selectors: { [`${hovered}, ${pressed}`]: { background: theme.color.dangerHover } },
   },
 });
 

@@ -3,6 +3,7 @@ import { Button as AriaButton, type ButtonProps as AriaButtonProps } from 'react
 import { Spinner } from '../Spinner/Spinner.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { messages } from './Button.messages.ts';
+import { unavailable } from './unavailable.ts';
 import * as styles from './Button.css.ts';
 
 export type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
@@ -17,6 +18,8 @@ export interface ButtonProps extends Pick<
   size?: ButtonSize;
   /** Shown before the text; hidden from assistive technology. */
   icon?: ReactNode;
+  /** Looks disabled and ignores presses, but keeps the focus: for a button whose press can disable it. */
+  isUnavailable?: boolean;
   /** Full width of the container. */
   isWide?: boolean;
   children: ReactNode;
@@ -24,11 +27,20 @@ export interface ButtonProps extends Pick<
 }
 
 /** While `isPending` it keeps its width and focus, ignores presses, and announces that it is busy. */
-export function Button({ tone = 'secondary', size = 'medium', icon, isWide, children, ...rest }: ButtonProps) {
+export function Button({
+  tone = 'secondary',
+  size = 'medium',
+  icon,
+  isUnavailable = false,
+  isWide,
+  children,
+  ...rest
+}: ButtonProps) {
   const intl = useUiIntl();
   return (
     <AriaButton
       {...rest}
+      {...(isUnavailable && unavailable)}
       className={[styles.base, styles.size[size], styles.tone[tone], isWide && styles.wide].filter(Boolean).join(' ')}
     >
       {({ isPending }) => (

@@ -47,7 +47,7 @@ export function DateStepper({
         icon={<ChevronLeft size={18} aria-hidden="true" />}
         size="inset"
         onPress={onPrevious}
-        isDisabled={isPreviousDisabled}
+        isUnavailable={isPreviousDisabled}
       />
       {picker ? (
         <DialogTrigger>
@@ -69,7 +69,7 @@ export function DateStepper({
         icon={<ChevronRight size={18} aria-hidden="true" />}
         size="inset"
         onPress={onNext}
-        isDisabled={isNextDisabled}
+        isUnavailable={isNextDisabled}
       />
     </Group>
   );

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { focusAnyway } from '../ErrorFallback/useFocusPassedOn.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -19,11 +20,28 @@ function showFocusedField(content: HTMLElement): void {
   focused.closest(`.${field.field}`)?.scrollIntoView({ block: 'nearest' });
 }
 
+/** The heading of the page gets the focus if the element that opened the dialog is gone. */
+function useFocusAfterwards(): void {
+  useEffect(
+    () => () => {
+      // React Aria returns the focus in the next frame.
+      requestAnimationFrame(() =>
+        requestAnimationFrame(() => {
+          const heading = document.querySelector('h1');
+          if (heading && document.activeElement === document.body) focusAnyway(heading);
+        }),
+      );
+    },
+    [],
+  );
+}
+
 /** The scrolling content of a dialog. */
 export function DialogBody({ title, id, tone = 'default', children }: DialogBodyProps) {
   const body = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [needsFocus, setNeedsFocus] = useState(false);
+  useFocusAfterwards();
   // Content without a control can be scrolled by keyboard only if it takes the focus itself.
   useEffect(() => {
     const [outer, inner] = [body.current, content.current];

@@ -1,21 +1,55 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** The element around this one gets the focus when this one is removed with the focus in it. */
-export function useFocusPassedOn<Kind extends HTMLElement>(): RefObject<Kind | null> {
+export type FocusTarget = 'around' | 'neighbour' | 'heading' | 'map';
+
+const controls =
+  ':is(a[href], button, input, select, textarea, [tabindex]):not([tabindex="-1"], :disabled, [type="hidden"])';
+
+/** The control before this element, or else after it. */
+function neighbourOf(element: HTMLElement, around: HTMLElement): HTMLElement | undefined {
+  const others = [...around.querySelectorAll<HTMLElement>(controls)].filter((one) => !element.contains(one));
+  const isBefore = (one: HTMLElement) =>
+    Boolean(one.compareDocumentPosition(element) & Node.DOCUMENT_POSITION_FOLLOWING);
+  return others.findLast(isBefore) ?? others[0];
+}
+
+function targetOf(to: FocusTarget, element: HTMLElement, around: HTMLElement): HTMLElement {
+  const find = {
+    around: () => around,
+    neighbour: () => neighbourOf(element, around),
+    heading: () => document.querySelector('h1'),
+    map: () =>
+      element.closest('[data-state]')?.querySelector<HTMLElement>('[role="application"], canvas[tabindex="0"]'),
+  };
+  return find[to]() ?? around;
+}
+
+/** Focuses an element that need not be in the order of the Tab key. */
+export function focusAnyway(element: HTMLElement): void {
+  if (element.tabIndex < 0) {
+    element.tabIndex = -1;
+    element.style.outline = 'none';
+  }
+  element.focus({ preventScroll: true });
+}
+
+/**
+ * When this element is removed with the focus in it, another gets the focus: the element around it, its neighbour there,
+ * the heading of the page, or the map that it belongs to.
+ */
+export function useFocusPassedOn<Kind extends HTMLElement>(to: FocusTarget = 'around'): RefObject<Kind | null> {
   const ref = useRef<Kind>(null);
   useLayoutEffect(() => {
     const element = ref.current!;
     const around = element.parentElement!;
     return () => {
       if (!element.contains(document.activeElement)) return;
+      const target = targetOf(to, element, around);
       // Once it is removed, unless something else has taken the focus.
       queueMicrotask(() => {
-        if (!around.isConnected || document.activeElement !== document.body) return;
-        around.tabIndex = -1;
-        around.style.outline = 'none';
-        around.focus({ preventScroll: true });
+        if (target.isConnected && document.activeElement === document.body) focusAnyway(target);
       });
     };
-  }, []);
+  }, [to]);
   return ref;
 }

@@ -14,10 +14,10 @@ export const base = style({
   outline: 'none',
   transition: `background ${theme.motion.fast}, color ${theme.motion.fast}`,
   selectors: {
-    '&[data-hovered]': { background: theme.color.hover, color: theme.color.text },
-    '&[data-pressed]': { background: theme.color.pressed, color: theme.color.text },
+    '&[data-hovered]:not([aria-disabled])': { background: theme.color.hover, color: theme.color.text },
+    '&[data-pressed]:not([aria-disabled])': { background: theme.color.pressed, color: theme.color.text },
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+    '&[data-disabled], &[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
   },
 });
 

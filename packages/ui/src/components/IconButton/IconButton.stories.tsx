@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
+import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
 import { IconButton } from './IconButton.tsx';
 
@@ -22,4 +23,30 @@ export const Quiet: Story = {
 export const Outlined: Story = { args: { tone: 'outlined' } };
 export const Raised: Story = { args: { tone: 'raised' } };
 export const Small: Story = { args: { size: 'small' } };
+/** The press that makes it unavailable leaves the focus on it. */
+export const Unavailable: Story = {
+  parameters: { chromatic: { disableSnapshot: true } },
+  render: function Render({ onPress, ...args }) {
+    const [isUnavailable, setUnavailable] = useState(false);
+    return (
+      <IconButton
+        {...args}
+        isUnavailable={isUnavailable}
+        onPress={(event) => {
+          onPress?.(event);
+          setUnavailable(true);
+        }}
+      />
+    );
+  },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: 'Zoom in' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
 export const Disabled: Story = { args: { isDisabled: true } };

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
 import { TooltipTrigger } from 'react-aria-components/Tooltip';
+import { unavailable } from '../Button/unavailable.ts';
 import { Tooltip } from '../Tooltip/Tooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
@@ -11,6 +12,8 @@ export interface IconButtonProps extends Pick<
   /** Accessible name, shown as a tooltip. */
   label: string;
   icon: ReactNode;
+  /** Looks disabled and ignores presses, but keeps the focus: for a button whose press can disable it. */
+  isUnavailable?: boolean;
   /** `inset`: inside a box of 40 px. */
   size?: 'small' | 'medium' | 'inset';
   /** `raised` for a button over a map or a picture, `outlined` beside other buttons. */
@@ -18,10 +21,22 @@ export interface IconButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ label, icon, size = 'medium', tone = 'quiet', ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  isUnavailable = false,
+  size = 'medium',
+  tone = 'quiet',
+  ...rest
+}: IconButtonProps) {
   return (
     <TooltipTrigger delay={500} closeDelay={100}>
-      <Button {...rest} aria-label={label} className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}>
+      <Button
+        {...rest}
+        {...(isUnavailable && unavailable)}
+        aria-label={label}
+        className={`${styles.base} ${styles.size[size]} ${styles.tone[tone]}`}
+      >
         {icon}
       </Button>
       <Tooltip>{label}</Tooltip>

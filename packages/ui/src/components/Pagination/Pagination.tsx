@@ -25,7 +25,7 @@ export function Pagination({ page, pageCount, onChange, label }: PaginationProps
       <IconButton
         label={intl.formatMessage(messages.previous)}
         icon={<ChevronLeft size={18} aria-hidden="true" />}
-        isDisabled={page <= 1}
+        isUnavailable={page <= 1}
         onPress={() => onChange(page - 1)}
       />
       <ul className={styles.list}>
@@ -54,7 +54,7 @@ export function Pagination({ page, pageCount, onChange, label }: PaginationProps
       <IconButton
         label={intl.formatMessage(messages.next)}
         icon={<ChevronRight size={18} aria-hidden="true" />}
-        isDisabled={page >= pageCount}
+        isUnavailable={page >= pageCount}
         onPress={() => onChange(page + 1)}
       />
     </nav>

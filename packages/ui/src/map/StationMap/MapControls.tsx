@@ -37,8 +37,8 @@ export function MapControls(props: MapControlsProps) {
   const { fullScreen, onLocate } = props;
   const { label = intl.formatMessage(messages.controls), fitLabel = intl.formatMessage(messages.fitAll) } = props;
   const [zoomIn, zoomOut] = [intl.formatMessage(messages.zoomIn), intl.formatMessage(messages.zoomOut)];
-  const button = (name: string, icon: ReactNode, onPress: () => void, isDisabled: boolean) => (
-    <IconButton tone="raised" label={name} icon={icon} isDisabled={isDisabled} onPress={onPress} />
+  const button = (name: string, icon: ReactNode, onPress: () => void, isUnavailable: boolean) => (
+    <IconButton tone="raised" label={name} icon={icon} isUnavailable={isUnavailable} onPress={onPress} />
   );
   return (
     <Group aria-label={label} className={styles.controls}>
@@ -54,7 +54,7 @@ export function MapControls(props: MapControlsProps) {
           tone="raised"
           label={intl.formatMessage(messages.locate)}
           icon={<LocateFixed size={18} aria-hidden="true" />}
-          isDisabled={props.isLocating}
+          isUnavailable={props.isLocating}
           onPress={onLocate}
         />
       )}

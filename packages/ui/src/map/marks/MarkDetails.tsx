@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { PassFocusOn } from '../../components/ErrorFallback/PassFocusOn.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../StationMap/StationMap.css.ts';
 import type { Marks } from './marks.ts';
@@ -27,7 +28,11 @@ export function MarkDetails(props: MarkDetailsProps) {
   return (
     <>
       {tip && <MarkTooltip screen={props.screen} mark={tip} />}
-      {card && <div className={styles.card}>{card}</div>}
+      {card && (
+        <div className={styles.card}>
+          <PassFocusOn to="map">{card}</PassFocusOn>
+        </div>
+      )}
       <VisuallyHidden>
         <span id={props.helpId}>{props.help}</span>
         <span role="status">{props.announcement}</span>

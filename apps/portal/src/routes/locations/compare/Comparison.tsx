@@ -1,6 +1,7 @@
 import type { MaintenanceAlert, Series } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
 import { Card } from '@zrak/ui/Card';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -49,7 +50,13 @@ export function Comparison({ all, alerts, source }: ComparisonProps) {
         <GraphFrame
           series={<SeriesPicker {...picker} />}
           {...(selection.series.length > 0 && tools(all, view))}
-          chosen={selection.series.length > 0 && <ChosenSeries {...picker} />}
+          chosen={
+            selection.series.length > 0 && (
+              <PassFocusOn to="heading">
+                <ChosenSeries {...picker} />
+              </PassFocusOn>
+            )
+          }
           period={paperPeriod(intl, view)}
           data={data}
           note={<LimitNote view={view} drawn={drawnOf(view)} />}

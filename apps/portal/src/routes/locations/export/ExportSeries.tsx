@@ -1,6 +1,7 @@
 import type { Series } from '@zrak/api-client';
 import { Button } from '@zrak/ui/Button';
 import { MultiComboBox } from '@zrak/ui/MultiComboBox';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { TagGroup } from '@zrak/ui/TagGroup';
 import { useMemo } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -36,17 +37,19 @@ export function ExportSeries({ all, chosen, onChange }: ExportSeriesProps) {
         maxSelectedKeys={mostSeries}
       />
       {chosen.length > 0 && chosen.length <= mostTags && (
-        <TagGroup
-          label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.chosen' })}
-          isLabelVisible={false}
-          items={chosen.map(optionOf)}
-          onRemove={(id) => onChange(ids.filter((other) => other !== id))}
-        />
+        <PassFocusOn>
+          <TagGroup
+            label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.chosen' })}
+            isLabelVisible={false}
+            items={chosen.map(optionOf)}
+            onRemove={(id) => onChange(ids.filter((other) => other !== id))}
+          />
+        </PassFocusOn>
       )}
       <div className={styles.quick}>
         <Button
           size="small"
-          isDisabled={chosen.length === Math.min(all.length, mostSeries)}
+          isUnavailable={chosen.length === Math.min(all.length, mostSeries)}
           onPress={() => onChange(all.slice(0, mostSeries).map(({ id }) => id))}
         >
           <FormattedMessage
@@ -54,7 +57,7 @@ export function ExportSeries({ all, chosen, onChange }: ExportSeriesProps) {
             values={{ count: Math.min(all.length, mostSeries) }}
           />
         </Button>
-        <Button size="small" isDisabled={chosen.length === 0} onPress={() => onChange([])}>
+        <Button size="small" isUnavailable={chosen.length === 0} onPress={() => onChange([])}>
           <FormattedMessage id="routes.locations.ExportSeries.none" />
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { Button } from '@zrak/ui/Button';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './LimitNote.css.ts';
 import { type DrawnSeries, limitsInReach, limitsOf, withLimitTexts } from './limits.ts';
@@ -35,13 +36,15 @@ export function LimitNote({ view: { interval, regime, change }, drawn }: LimitNo
     );
   };
   return (
-    <div className={styles.note} role="status">
-      <span>{message()}</span>
-      {other && (
-        <Button size="small" onPress={() => change({ interval: other })}>
-          <FormattedMessage id="routes.locations.LimitNote.show" values={{ interval: other }} />
-        </Button>
-      )}
-    </div>
+    <PassFocusOn to="neighbour">
+      <div className={styles.note} role="status">
+        <span>{message()}</span>
+        {other && (
+          <Button size="small" onPress={() => change({ interval: other })}>
+            <FormattedMessage id="routes.locations.LimitNote.show" values={{ interval: other }} />
+          </Button>
+        )}
+      </div>
+    </PassFocusOn>
   );
 }

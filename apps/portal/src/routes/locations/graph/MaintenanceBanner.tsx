@@ -2,6 +2,7 @@ import type { MaintenanceAlert } from '@zrak/api-client';
 import { Banner } from '@zrak/ui/Banner';
 import { Button } from '@zrak/ui/Button';
 import { IconButton } from '@zrak/ui/IconButton';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
@@ -30,45 +31,47 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
   // Notices must not push the answer of the screen down.
   const hidden = unread.length - 1;
   return (
-    <Banner
-      tone={unread.some((alert) => maintenanceState(alert) === 'current') ? 'warning' : 'info'}
-      announce="none"
-      density="compact"
-      action={
-        <>
-          <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
-            {isOpen ? (
-              <FormattedMessage id="routes.locations.MaintenanceBanner.less" />
-            ) : hidden > 0 ? (
-              <FormattedMessage id="routes.locations.MaintenanceBanner.more" values={{ count: hidden }} />
-            ) : (
-              <FormattedMessage id="routes.locations.MaintenanceBanner.details" />
-            )}
-          </Button>
-          <IconButton
-            size="small"
-            label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.read' })}
-            icon={<X size={16} />}
-            onPress={() => void markRead(unread.map(({ id }) => id))}
-          />
-        </>
-      }
-    >
-      <ul
-        className={isOpen ? styles.openList : styles.list}
-        aria-label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.label' })}
+    <PassFocusOn to="heading">
+      <Banner
+        tone={unread.some((alert) => maintenanceState(alert) === 'current') ? 'warning' : 'info'}
+        announce="none"
+        density="compact"
+        action={
+          <>
+            <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
+              {isOpen ? (
+                <FormattedMessage id="routes.locations.MaintenanceBanner.less" />
+              ) : hidden > 0 ? (
+                <FormattedMessage id="routes.locations.MaintenanceBanner.more" values={{ count: hidden }} />
+              ) : (
+                <FormattedMessage id="routes.locations.MaintenanceBanner.details" />
+              )}
+            </Button>
+            <IconButton
+              size="small"
+              label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.read' })}
+              icon={<X size={16} />}
+              onPress={() => void markRead(unread.map(({ id }) => id))}
+            />
+          </>
+        }
       >
-        {(isOpen ? unread : unread.slice(0, 1)).map((alert) => (
-          <li key={alert.id} className={isOpen ? styles.whole : styles.line}>
-            <strong>{stationNames?.get(alert.locationId ?? '') ?? alert.title}</strong>{' '}
-            {[stationNames?.has(alert.locationId ?? '') && alert.title, whenOf(alert, intl, timeZone)]
-              .filter(Boolean)
-              .join(', ')}
-            {isOpen && <span className={styles.text}>{alert.text}</span>}
-          </li>
-        ))}
-      </ul>
-    </Banner>
+        <ul
+          className={isOpen ? styles.openList : styles.list}
+          aria-label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.label' })}
+        >
+          {(isOpen ? unread : unread.slice(0, 1)).map((alert) => (
+            <li key={alert.id} className={isOpen ? styles.whole : styles.line}>
+              <strong>{stationNames?.get(alert.locationId ?? '') ?? alert.title}</strong>{' '}
+              {[stationNames?.has(alert.locationId ?? '') && alert.title, whenOf(alert, intl, timeZone)]
+                .filter(Boolean)
+                .join(', ')}
+              {isOpen && <span className={styles.text}>{alert.text}</span>}
+            </li>
+          ))}
+        </ul>
+      </Banner>
+    </PassFocusOn>
   );
 }
 

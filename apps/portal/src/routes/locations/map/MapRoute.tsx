@@ -115,7 +115,10 @@ export function Component() {
       location={selected}
       shown={shown}
       isPast={shownHour.shown !== null}
-      onClose={() => select(null)}
+      onClose={() => {
+        focusChosenRow();
+        select(null);
+      }}
     />
   );
   const list = (
@@ -178,6 +181,9 @@ export function Component() {
     </div>
   );
 }
+
+/** Where the user goes on after the card. Without a row for it, the map gets the focus. */
+const focusChosenRow = () => document.querySelector<HTMLElement>('li > [aria-pressed="true"]')?.focus();
 
 /** A plan knows no distances. */
 const groundSearch = (search: MapSearch, isOnPlan: boolean): MapSearch =>

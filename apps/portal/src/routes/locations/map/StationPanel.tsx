@@ -1,6 +1,7 @@
 import type { LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Inline } from '@zrak/ui/Inline';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { memo, type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -86,7 +87,7 @@ export const StationPanel = memo(function StationPanel(props: StationPanelProps)
       )}
       {card && (
         <div ref={cardRef} className={styles.card}>
-          {card}
+          <PassFocusOn to="heading">{card}</PassFocusOn>
         </div>
       )}
       {props.haveAlertsFailed && <MaintenanceFailure />}

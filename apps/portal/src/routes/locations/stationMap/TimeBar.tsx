@@ -1,5 +1,6 @@
 import { Button } from '@zrak/ui/Button';
 import { IconButton } from '@zrak/ui/IconButton';
+import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { TimeSlider } from '@zrak/ui/TimeSlider';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { memo, useCallback, useDeferredValue, useMemo } from 'react';
@@ -69,17 +70,21 @@ export const TimeBar = memo(function TimeBar({ shownHour, timeZone, colouring }:
               onPress={() => change(first - hour)}
             />
             {back > 0 && (
-              <IconButton
-                size="small"
-                label={intl.formatMessage({ id: 'routes.locations.TimeBar.later' })}
-                icon={<ChevronRight size={18} />}
-                onPress={() => change(back === 1 ? null : end + lastStep * hour)}
-              />
+              <PassFocusOn to="neighbour">
+                <IconButton
+                  size="small"
+                  label={intl.formatMessage({ id: 'routes.locations.TimeBar.later' })}
+                  icon={<ChevronRight size={18} />}
+                  onPress={() => change(back === 1 ? null : end + lastStep * hour)}
+                />
+              </PassFocusOn>
             )}
             {time !== null && (
-              <Button size="small" onPress={() => change(null)}>
-                <FormattedMessage id="routes.locations.TimeBar.now" />
-              </Button>
+              <PassFocusOn to="neighbour">
+                <Button size="small" onPress={() => change(null)}>
+                  <FormattedMessage id="routes.locations.TimeBar.now" />
+                </Button>
+              </PassFocusOn>
             )}
           </>
         }

@@ -1,0 +1,13 @@
+import { ReactNode } from "react";
+type FocusTarget = 'around' | 'neighbour' | 'heading' | 'map';
+interface PassFocusOnProps {
+  /** By default the element around; `neighbour` for one control of several, `heading` for a part of a page. */
+  to?: FocusTarget;
+  children: ReactNode;
+}
+/** Content that can disappear on the press of a button in it: it passes the focus on, which would be lost. */
+declare function PassFocusOn({
+  to,
+  children
+}: PassFocusOnProps): import("react").JSX.Element;
+export { PassFocusOn, PassFocusOnProps };

@@ -337,7 +337,10 @@ export const Zoomed: Story = {
     await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
     const near = viewOf(canvas);
     const spoken = () =>
-      Array.from(canvasElement.querySelectorAll('[aria-live="polite"]'), ({ textContent }) => textContent.split('.')[0]);
+      Array.from(
+        canvasElement.querySelectorAll('[aria-live="polite"]'),
+        ({ textContent }) => textContent.split('.')[0],
+      );
     await waitFor(() => expect(spoken()).toContain(viewOf(canvas)), { timeout: 5000 });
     await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}');
     await waitFor(() => expect(viewOf(canvas)).not.toBe(near));

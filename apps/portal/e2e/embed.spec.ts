@@ -183,7 +183,7 @@ test.describe('zrak-station', () => {
       range.selectNode(node.firstChild!);
       return [range.getBoundingClientRect().left, node.querySelector('.unit')!.getBoundingClientRect().left];
     });
-    expect(value).toBeLessThan(unit!);
+    expect(value).toBeLessThan(unit);
   });
 
   test('says why it shows nothing: unknown station, private client, no client, missing attribute', async ({ page }) => {

@@ -35,7 +35,7 @@ it('takes the language of the page also within shadow trees', () => {
   expect(seen?.language).toBe('de');
 });
 
-it('follows a change of the language around it, also within shadow trees, while it has none of its own', async () => {
+it('follows a change of the language around it, also within shadow trees, while it sets none itself', async () => {
   const [outer, own] = [document.createElement('div'), document.createElement('zrak-probe')];
   own.lang = 'sl';
   document.body.append(outer, own);

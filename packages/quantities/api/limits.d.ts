@@ -74,8 +74,8 @@ declare const requiredByRegime: (regime: string) => number | undefined;
 /** Values of different kinds are never shown on one line. */
 type LimitKind = 'limit' | 'target' | 'longTerm' | 'information' | 'alert' | 'guideline' | 'critical';
 /** The period a value belongs to; it is compared with, and drawn over, values of this period only. */
-type LimitAveraging = 'PT1H' | 'P1D' | 'P1Y' | 'maxDaily8h' | 'Lden' | 'Lnight';
-/** Concentrations are in µg/m³, of CO in mg/m³; sound levels in dB(A). */
+type LimitAveraging = 'PT1H' | 'P1D' | 'P1Y' | 'maxDaily8h' | 'peakSeason' | 'Lden' | 'Lnight';
+/** Concentrations are in µg/m³, of CO in mg/m³, of As, Cd, Ni and BaP in ng/m³; sound levels in dB(A). */
 interface LimitValue {
   parameter: string;
   regime: Regime;
@@ -89,6 +89,48 @@ interface LimitValue {
 }
 /** Everything this project compares measurements with. */
 declare const limitValues: readonly LimitValue[];
+/**
+ * Civil time of one IANA zone. Instants are in the unit the zone was asked for. A civil time is the instant at which a
+ * clock in UTC shows the same reading, so that its arithmetic has no jumps.
+ */
+interface Zone {
+  name: string;
+  /** Length of an hour in the unit of the instants. */
+  hour: number;
+  /** Length of 24 hours. A civil day is an hour shorter or longer twice a year. */
+  day: number;
+  /** How far the clocks of the zone are ahead of UTC. */
+  offsetAt: (instant: number) => number;
+  civilOf: (instant: number) => number;
+  /**
+   * The instant of a civil time: the first of two where clocks go back. A time that clocks skip is as far after the
+   * change as it is past the time at which they change (the rule "compatible" of ECMAScript's Temporal).
+   */
+  instantOf: (civil: number) => number;
+  /** First instant of a civil day. */
+  dayStart: (year: number, month: number, dayOfMonth: number) => number;
+  /** First instant of the civil day an instant is in. */
+  dayStartOf: (instant: number) => number;
+  /** Starts of the civil days that touch [from, to), and the end of the last. */
+  dayEdges: (from: number, to: number) => number[];
+}
+/** Start of the first season that ends in a calendar year: August of the year before. */
+declare const firstSeasonStart: (zone: Zone, year: number) => number;
+interface Season {
+  /** Mean of its days; NaN if no season has enough data. */
+  value: number;
+  /** Percentage of its days with a value, rounded down; the highest of all seasons if none has enough data. */
+  coverage: number;
+}
+/**
+ * The six consecutive months with the highest mean of their days, of all that end in a calendar year.
+ * @param days from `firstSeasonStart` on; seasons that end after the last day are left out
+ * @param required percent of the days of a season
+ */
+declare function peakSeason({
+  edges,
+  values
+}: Averages, zone: Zone, year: number, required: number): Season;
 /** Exceedances of a calendar year. */
 interface YearCount {
   year: number;
@@ -113,4 +155,4 @@ declare const holdsOverYears: ({
 declare const yearsUpTo: (year: number) => number[];
 /** The mean of the years with enough data; one is enough by the directives. @param required percent */
 declare function meanOfYears(counts: readonly YearCount[], required: number): YearsMean;
-export { type Averages, type Exceedance, type ExceedanceCount, type JudgedLimit, type LimitAveraging, type LimitKind, type LimitValue, type Regime, type RegimePeriod, type YearCount, type YearsMean, dailyEightHours, exceedancesOf, exceeds, holdsOverYears, isAboveLimit, limitValues, meanOfYears, regimePeriodOf, regimePeriods, requiredByRegime, verdictOf, yearsUpTo };
+export { type Averages, type Exceedance, type ExceedanceCount, type JudgedLimit, type LimitAveraging, type LimitKind, type LimitValue, type Regime, type RegimePeriod, type Season, type YearCount, type YearsMean, dailyEightHours, exceedancesOf, exceeds, firstSeasonStart, holdsOverYears, isAboveLimit, limitValues, meanOfYears, peakSeason, regimePeriodOf, regimePeriods, requiredByRegime, verdictOf, yearsUpTo };

@@ -2,7 +2,7 @@ import { StationLevel } from "./stationLevels.js";
 interface LevelMarkProps {
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;

@@ -3,7 +3,7 @@ import { IndexScale } from "./indexScales.js";
 interface StatTileProps {
   /** The measured quantity: "PM10". */
   label: ReactNode;
-  /** Its full name, if the label is a formula. One line. */
+  /** Its full name, if the label is a formula. */
   description?: ReactNode;
   /** Already formatted; `null` if there is no value. */
   value: string | null;

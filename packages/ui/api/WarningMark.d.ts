@@ -2,7 +2,7 @@ import { WarningLevel, WarningLevel as WarningLevel$1 } from "./markShapes.js";
 interface WarningMarkProps {
   level: WarningLevel$1;
   /** Fill `#rrggbb` that replaces the colour of the level. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
   label?: string;
   isLabelVisible?: boolean;

@@ -7,7 +7,7 @@ import { BellPlus, BellRing } from 'lucide-react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
-import { limitNumber } from '../../shared/limitNumber.ts';
+import { limitNumber } from '../../shared/limits/limitNumber.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
 import type { AlertDraft } from './alertDraft.ts';
 import { alertTemplates } from './alertTemplates.ts';

@@ -1,6 +1,6 @@
 import type { AlertSubscription } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
-import { limitNumber } from '../../shared/limitNumber.ts';
+import { limitNumber } from '../../shared/limits/limitNumber.ts';
 
 /** Describes the rule of a subscription: "PM10 above 50 µg/m³, 3 × 1 hour". */
 export function useRuleText(): (subscription: AlertSubscription) => string {

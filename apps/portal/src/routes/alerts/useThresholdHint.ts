@@ -1,7 +1,7 @@
 import type { Interval, Series } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
-import { limitNumber } from '../../shared/limitNumber.ts';
+import { limitNumber } from '../../shared/limits/limitNumber.ts';
 
 /** Help to choose a threshold: the latest value of the series, and the limits of the averaging period. */
 export function useThresholdHint(series: Series | undefined, interval: Interval): string | undefined {

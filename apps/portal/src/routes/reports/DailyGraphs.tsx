@@ -4,7 +4,7 @@ import { Suspense, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { lazyPart } from '../../app/loading/lazyPart.tsx';
 import { concerns } from '../../shared/concerns.ts';
-import { limitText } from '../../shared/limitText.ts';
+import { limitText } from '../../shared/limits/limitText.ts';
 import { meanRuleOf } from '../../shared/meanRule.ts';
 import { quantityName } from '../../shared/quantityName.ts';
 import { zoneText } from '../../shared/zoneText.ts';

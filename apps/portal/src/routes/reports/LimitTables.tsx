@@ -5,7 +5,7 @@ import { localFormula } from '@zrak/ui/formulaText';
 import { Meter } from '@zrak/ui/Meter';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { limitNumber } from '../../shared/limitNumber.ts';
+import { limitNumber } from '../../shared/limits/limitNumber.ts';
 import { budgetOf, limitsOf, regimesOf, thresholdsOf, toneOf, verdictOf, warningShare } from './limits.ts';
 import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, createElement, useEffect, useState } from 'react';
 import { messages as errorMessages } from '../../components/ErrorFallback/ErrorFallback.messages.ts';
-import { useFocusPassedOn } from '../../components/ErrorFallback/useFocusPassedOn.ts';
+import { useFocusPassedOn } from '../../components/PassFocusOn/useFocusPassedOn.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../parts/ChartButton.tsx';
 import type { SeriesTableProps } from '../SeriesTable/SeriesTable.tsx';

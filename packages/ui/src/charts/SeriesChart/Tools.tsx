@@ -4,7 +4,7 @@ import Table2 from 'lucide-react/icons/table-2';
 import ZoomIn from 'lucide-react/icons/zoom-in';
 import ZoomOut from 'lucide-react/icons/zoom-out';
 import type { ReactNode } from 'react';
-import { PassFocusOn } from '../../components/ErrorFallback/PassFocusOn.tsx';
+import { PassFocusOn } from '../../components/PassFocusOn/PassFocusOn.tsx';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../parts/ChartButton.tsx';
 import { messages } from './SeriesChart.messages.ts';

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { focusAnyway } from '../ErrorFallback/useFocusPassedOn.ts';
+import { focusAnyway } from '../PassFocusOn/useFocusPassedOn.ts';
 import * as field from '../Field/Field.css.ts';
 import * as styles from './Dialog.css.ts';
 

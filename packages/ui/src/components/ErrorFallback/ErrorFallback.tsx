@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { Button } from '../Button/Button.tsx';
 import { messages } from './ErrorFallback.messages.ts';
-import { useFocusPassedOn } from './useFocusPassedOn.ts';
+import { useFocusPassedOn } from '../PassFocusOn/useFocusPassedOn.ts';
 import * as styles from './ErrorFallback.css.ts';
 
 export interface ErrorFallbackProps {

@@ -1,6 +1,6 @@
 import { Button } from '../../components/Button/Button.tsx';
 import { messages } from '../../components/ErrorFallback/ErrorFallback.messages.ts';
-import { useFocusPassedOn } from '../../components/ErrorFallback/useFocusPassedOn.ts';
+import { useFocusPassedOn } from '../../components/PassFocusOn/useFocusPassedOn.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import * as styles from './StationMap.css.ts';
 

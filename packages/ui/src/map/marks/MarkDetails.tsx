@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { PassFocusOn } from '../../components/ErrorFallback/PassFocusOn.tsx';
+import { PassFocusOn } from '../../components/PassFocusOn/PassFocusOn.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from '../StationMap/StationMap.css.ts';
 import type { Marks } from './marks.ts';

@@ -4,7 +4,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import * as styles from './LimitNote.css.ts';
 import { type DrawnSeries, limitsInReach, limitsOf, withLimitTexts } from './limits.ts';
 import { inSentence } from '../../../shared/inSentence.ts';
-import { limitNumber } from '../../../shared/limitNumber.ts';
+import { limitNumber } from '../../../shared/limits/limitNumber.ts';
 import { quantityName } from '../../../shared/quantityName.ts';
 import type { GraphControls } from './useGraphView.ts';
 

@@ -2,7 +2,7 @@ import type { Interval, ReferenceValue, Series } from '@zrak/api-client';
 import { type RegimePeriod, regimePeriodOf } from '@zrak/quantities/limits';
 import type { ReferenceLine } from '@zrak/ui/charts';
 import type { IntlShape } from 'react-intl';
-import { limitText } from '../../../shared/limitText.ts';
+import { limitText } from '../../../shared/limits/limitText.ts';
 import { quantityName } from '../../../shared/quantityName.ts';
 import { intervals } from '../data/period.ts';
 

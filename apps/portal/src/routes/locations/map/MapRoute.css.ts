@@ -149,7 +149,7 @@ export const map = style({
   '@media': {
     [wide]: { selectors: { [`${screen}${withoutMap} &`]: { gridColumn: '1 / -1' } } },
     // Without the strip, the sheet would cover the attribution.
-    [narrow]: { selectors: { [`${screen}:not(:has(> ${strip})) &`]: { marginBlockEnd: '16px' } } },
+    [narrow]: { selectors: { [`${screen}:not(:has(> ${strip})) &`]: { marginBlockEnd: theme.space.large } } },
     print: { flex: 'none', order: -2, height: '100mm' },
   },
 });

@@ -1,9 +1,9 @@
 import type { ReferenceValue } from '@zrak/api-client';
 import { createIntl, type IntlShape } from 'react-intl';
 import { expect, test } from 'vitest';
-import de from '../i18n/de.json';
-import en from '../i18n/en.json';
-import sl from '../i18n/sl.json';
+import de from '../../i18n/de.json';
+import en from '../../i18n/en.json';
+import sl from '../../i18n/sl.json';
 import { limitText } from './limitText.ts';
 
 const daily: ReferenceValue = {

@@ -37,12 +37,12 @@ const chunks = [
   // Overlays, search and exports come later, as do parts of dialogs, graphs and photos.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|search\/SearchPalette)|shared\/(?!map|forms|snippet|callWorker|limits|zoneText|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|firstSteps\/FirstSteps|search\/SearchPalette)|shared\/(?!map|forms|snippet|callWorker|limits|zoneText|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
   },
   // Of the screens of stations.
   {
     name: 'stations',
-    test: /routes\/locations\/(?:data\/LargeDataScreen|graph\/(?:MaintenanceBanner|Trend)|export\/ExportButton|share\/ShareButton|stationMap\/(?:loadColumns|mapColouring|useThisHour|courseText))|ui\/src\/(?:components\/(?:SegmentedControl|StatTile)|station)\//,
+    test: /routes\/locations\/(?:data\/LargeDataScreen|graph\/(?:MaintenanceBanner|Trend)|export\/ExportButton|share\/ShareButton|stationMap\/(?:loadColumns|mapColouring|useThisHour))|ui\/src\/(?:components\/(?:SegmentedControl|StatTile)|station)\//,
   },
   // Of the map and of a station's graph: the graph loads nothing else of the map.
   {
@@ -53,7 +53,7 @@ const chunks = [
   { name: 'map', test: /routes\/locations\/map\/MapRoute/ },
   { name: 'station', test: /routes\/locations\/station\/StationRoute/ },
   // Follows the values of a station; the comparison shares most of it.
-  { name: 'graph', test: /routes\/locations\/station\/StationRest/ },
+  { name: 'graph', test: /routes\/locations\/station\/(?:StationRest|Course)/ },
   // Of maps and charts.
   { name: 'themeTokens', test: /ui\/src\/theme\/useThemeTokens/ },
   // Shared by charts that are loaded alone.

@@ -7,21 +7,26 @@ import { Footer } from '@zrak/ui/Footer';
 import { Logo } from '@zrak/ui/Logo';
 import { SideMenu } from '@zrak/ui/SideMenu';
 import { TopBar } from '@zrak/ui/TopBar';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigation } from 'react-router-dom';
+import { lazyExtra } from '../app/loading/lazyPart.tsx';
 import { paths } from '../app/paths.ts';
-import { useServices } from '../app/servicesHooks.ts';
+import { useServices, useUser } from '../app/servicesHooks.ts';
 import { restoreDrafts } from '../session/draftsAcrossReload.ts';
 import { queryClientOf } from '../shared/query/queryClient.ts';
 import { useClientLogo } from '../shared/pictures/useClientLogo.ts';
-import { FirstSteps, useFirstSteps } from './firstSteps/FirstSteps.tsx';
+import { useFirstSteps } from './firstSteps/useFirstSteps.ts';
 import { useLayoutState } from './layoutState.ts';
 import { type MenuContent, useMenuSections } from './menuSections.tsx';
 import PreferenceSwitches from './PreferenceSwitches.tsx';
 import { SearchButton } from './search/SearchButton.tsx';
 import * as styles from './Shell.css.ts';
 import { UserControls } from './UserControls.tsx';
+
+const FirstSteps = lazyExtra(() =>
+  import('./firstSteps/FirstSteps.tsx').then((module) => ({ default: module.FirstSteps })),
+);
 
 export interface ShellProps extends MenuContent {
   /** `bleed` for a map that fills the whole content area. */
@@ -61,6 +66,7 @@ function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
   const loadingHref = useNavigation().location?.pathname;
   const services = useServices();
   const logo = useBrandLogo(client);
+  const user = useUser();
   useFirstSteps();
   // Before the forms of the screen look for them.
   useState(() => restoreDrafts(services));
@@ -101,7 +107,14 @@ function Frame({ contentLayout = 'page', children, ...content }: ShellProps) {
         )
       }
       {...(client &&
-        contentLayout === 'bleed' && { notice: <FirstSteps client={client} locations={content.locations ?? []} /> })}
+        user &&
+        contentLayout === 'bleed' && {
+          notice: (
+            <Suspense>
+              <FirstSteps client={client} locations={content.locations ?? []} />
+            </Suspense>
+          ),
+        })}
       footer={
         <Footer
           isCompact={contentLayout === 'bleed'}

@@ -4,14 +4,13 @@ import { Link } from '@zrak/ui/Link';
 import { PassFocusOn } from '@zrak/ui/PassFocusOn';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { Check, X } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLocation } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useUser } from '../../app/servicesHooks.ts';
 import { useCapability } from '../../shared/capabilities.ts';
 import * as styles from './FirstSteps.css.ts';
-import { closeGuide, doneSteps, type FirstStep, markDone, stepOf, steps } from './progress.ts';
+import { closeGuide, doneSteps, type FirstStep, steps } from './progress.ts';
 
 interface FirstStepsProps {
   client: Client;
@@ -71,13 +70,4 @@ export function FirstSteps({ client, locations }: FirstStepsProps) {
       </section>
     </PassFocusOn>
   );
-}
-
-/** Marks the step of the current screen as done. */
-export function useFirstSteps(): void {
-  const user = useUser();
-  const step = stepOf(useLocation().pathname);
-  useEffect(() => {
-    if (user && step) markDone(step);
-  }, [user, step]);
 }

@@ -1,9 +1,13 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-export type FocusTarget = 'around' | 'neighbour' | 'heading' | 'map';
+/** A function finds the target from the element that is removed. */
+export type FocusTarget =
+  | 'around'
+  | 'neighbour'
+  | 'heading'
+  | ((removed: HTMLElement) => HTMLElement | null | undefined);
 
-const controls =
-  ':is(a[href], button, input, select, textarea, [tabindex]):not([tabindex="-1"], :disabled, [type="hidden"])';
+const controls = ':is(a[href], button:enabled, input:enabled, [tabindex="0"]):not([tabindex="-1"])';
 
 /** The control before this element, or else after it. */
 function neighbourOf(element: HTMLElement, around: HTMLElement): HTMLElement | undefined {
@@ -14,14 +18,9 @@ function neighbourOf(element: HTMLElement, around: HTMLElement): HTMLElement | u
 }
 
 function targetOf(to: FocusTarget, element: HTMLElement, around: HTMLElement): HTMLElement {
-  const find = {
-    around: () => around,
-    neighbour: () => neighbourOf(element, around),
-    heading: () => document.querySelector('h1'),
-    map: () =>
-      element.closest('[data-state]')?.querySelector<HTMLElement>('[role="application"], canvas[tabindex="0"]'),
-  };
-  return find[to]() ?? around;
+  if (typeof to === 'function') return to(element) ?? around;
+  if (to === 'heading') return document.querySelector('h1') ?? around;
+  return (to === 'neighbour' && neighbourOf(element, around)) || around;
 }
 
 /** Focuses an element that need not be in the order of the Tab key. */
@@ -35,7 +34,7 @@ export function focusAnyway(element: HTMLElement): void {
 
 /**
  * When this element is removed with the focus in it, another gets the focus: the element around it, its neighbour there,
- * the heading of the page, or the map that it belongs to.
+ * or the heading of the page.
  */
 export function useFocusPassedOn<Kind extends HTMLElement>(to: FocusTarget = 'around'): RefObject<Kind | null> {
   const ref = useRef<Kind>(null);

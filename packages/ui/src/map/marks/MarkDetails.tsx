@@ -20,6 +20,9 @@ interface MarkDetailsProps {
   announcement: string;
 }
 
+const mapAround = (element: HTMLElement) =>
+  element.closest('[data-state]')?.querySelector<HTMLElement>('[role="application"], canvas[tabindex="0"]');
+
 /** Elements over the marks: tooltip, card of the selected station, and the texts for screen readers. */
 export function MarkDetails(props: MarkDetailsProps) {
   const { marks, pointedKey: key, card } = props;
@@ -30,7 +33,7 @@ export function MarkDetails(props: MarkDetailsProps) {
       {tip && <MarkTooltip screen={props.screen} mark={tip} />}
       {card && (
         <div className={styles.card}>
-          <PassFocusOn to="map">{card}</PassFocusOn>
+          <PassFocusOn to={mapAround}>{card}</PassFocusOn>
         </div>
       )}
       <VisuallyHidden>

@@ -11,11 +11,10 @@ import { lazyExtra } from '../../../app/loading/lazyPart.tsx';
 import { Trend } from '../graph/Trend.tsx';
 import * as styles from './LatestValues.css.ts';
 import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';
-import { courseText } from '../stationMap/courseText.ts';
 import type { SeriesHours } from './useStationHours.ts';
 
-// Loaded for the graph of the same page.
-const Sparkline = lazyExtra(() => import('@zrak/ui/charts').then((module) => ({ default: module.Sparkline })));
+// Loaded with the graph of the same page.
+const Course = lazyExtra(() => import('./Course.tsx').then((module) => ({ default: module.Course })));
 
 /** Pixels. */
 const sparklineHeight = 28;
@@ -58,12 +57,7 @@ export function ValueTile({ value: latest, hours, timeZone, isSelected, onPress 
         !isDirection && {
           trend: (
             <Suspense fallback={<span style={{ display: 'block', height: sparklineHeight }} />}>
-              <Sparkline
-                label={courseText(intl, hours.values, decimals, unit)}
-                times={hours.times}
-                values={hours.values}
-                height={sparklineHeight}
-              />
+              <Course hours={hours} decimals={decimals} unit={unit} height={sparklineHeight} />
             </Suspense>
           ),
         })}

@@ -1,5 +1,6 @@
 import { ReactNode } from "react";
-type FocusTarget = 'around' | 'neighbour' | 'heading' | 'map';
+/** A function finds the target from the element that is removed. */
+type FocusTarget = 'around' | 'neighbour' | 'heading' | ((removed: HTMLElement) => HTMLElement | null | undefined);
 interface PassFocusOnProps {
   /** By default the element around; `neighbour` for one control of several, `heading` for a part of a page. */
   to?: FocusTarget;

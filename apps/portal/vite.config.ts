@@ -53,7 +53,7 @@ const chunks = [
   { name: 'map', test: /routes\/locations\/map\/MapRoute/ },
   { name: 'station', test: /routes\/locations\/station\/StationRoute/ },
   // Follows the values of a station; the comparison shares most of it.
-  { name: 'graph', test: /routes\/locations\/station\/(?:StationRest|Course)/ },
+  { name: 'graph', test: /routes\/locations\/station\/StationRest/ },
   // Of maps and charts.
   { name: 'themeTokens', test: /ui\/src\/theme\/useThemeTokens/ },
   // Shared by charts that are loaded alone.

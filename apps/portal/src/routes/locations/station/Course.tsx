@@ -1,4 +1,4 @@
-import { Sparkline } from '@zrak/ui/charts';
+import { Sparkline } from '@zrak/ui/Sparkline';
 import { useIntl } from 'react-intl';
 import { courseText } from '../stationMap/courseText.ts';
 import type { SeriesHours } from './useStationHours.ts';

@@ -15,3 +15,12 @@ export const column = style([stack]);
 
 /** Before what follows the values is there, the footer is already below the window. */
 export const rest = style({ minHeight: '100vh' });
+
+/** Link back and button to share, which have no use on paper. */
+export const ways = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: theme.space.large,
+  '@media': { print: { display: 'none' } },
+});

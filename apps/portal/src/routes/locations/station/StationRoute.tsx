@@ -15,7 +15,6 @@ import { PartFailure } from '../../../app/loading/PartFailure.tsx';
 import { withReloadOnStaleBuild } from '../../../app/loading/withReloadOnStaleBuild.ts';
 import { useLive } from '../../../shared/live/useLive.ts';
 import { lastStation } from '../../../session/preferences.ts';
-import { screenOnly } from '../../../shared/screenOnly.css.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
@@ -133,13 +132,11 @@ function Station({ station, series: loaded, seriesError, alerts, alertsError }: 
           hours={station.index ? hours.index : null}
           breadcrumb={
             <Inline space="large">
-              <div className={screenOnly}>
-                <Inline space="large">
-                  <Link href={paths.map(client.code)}>
-                    <FormattedMessage id="routes.locations.StationRoute.back" />
-                  </Link>
-                  <ShareButton size="small" client={client} station={station} />
-                </Inline>
+              <div className={styles.ways}>
+                <Link href={paths.map(client.code)}>
+                  <FormattedMessage id="routes.locations.StationRoute.back" />
+                </Link>
+                <ShareButton size="small" client={client} station={station} />
               </div>
               <LastUpdate timeZone={timeZone} />
             </Inline>

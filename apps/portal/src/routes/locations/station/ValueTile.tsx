@@ -13,7 +13,7 @@ import * as styles from './LatestValues.css.ts';
 import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';
 import type { SeriesHours } from './useStationHours.ts';
 
-// Loaded with the graph of the same page.
+// Follows the value.
 const Course = lazyExtra(() => import('./Course.tsx').then((module) => ({ default: module.Course })));
 
 /** Pixels. */

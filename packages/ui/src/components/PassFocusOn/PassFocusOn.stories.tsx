@@ -23,12 +23,7 @@ const meta = {
   title: 'Layout and text/PassFocusOn',
   component: PassFocusOn,
   args: { children: null },
-  render: (args) => (
-    <>
-      <h1>Nitrogen dioxide</h1>
-      <Zoom {...args} />
-    </>
-  ),
+  render: (args) => <Zoom {...args} />,
 } satisfies Meta<typeof PassFocusOn>;
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -41,16 +36,5 @@ export const ToTheNeighbour: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('button', { name: 'Zoom in' })).toHaveFocus();
     await expect(canvas.queryByRole('button', { name: 'Whole period' })).toBeNull();
-  },
-};
-
-/** For a part of a page without a neighbour. */
-export const ToTheHeading: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { to: 'heading' },
-  play: async ({ canvas, userEvent }) => {
-    canvas.getByRole('button', { name: 'Whole period' }).focus();
-    await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('heading')).toHaveFocus();
   },
 };

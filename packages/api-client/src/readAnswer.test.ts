@@ -26,21 +26,37 @@ test('null in an optional field is the same as no field', () => {
   });
 });
 
+/** A report of one station without limits. */
+const report = {
+  locationId: 'a',
+  name: 'Center',
+  timeZone: 'Etc/GMT-1',
+  from: '2026-01-01T00:00:00Z',
+  to: '2027-01-01T00:00:00Z',
+  until: '2027-01-01T00:00:00Z',
+  requiredCoverage: 75,
+  parameters: [],
+  limits: [],
+  traffic: [],
+  maintenance: [],
+};
+
+test.each([
+  ['absent', {}, 'Etc/GMT-1'],
+  ['null', { civilTimeZone: null }, 'Etc/GMT-1'],
+  ['unknown', { civilTimeZone: 'CEST/Ljubljana' }, 'Etc/GMT-1'],
+  ['known', { civilTimeZone: zone }, zone],
+])('a second time zone of a report that is %s', (_, given, civilTimeZone) => {
+  const answer = read('GET', '/api/reports/statistics', { period: '2026', stations: [{ ...report, ...given }] });
+  expect(answer).toEqual({ data: { period: '2026', stations: [{ ...report, civilTimeZone }] }, leftOut: [] });
+});
+
 test('null that has a meaning stays', () => {
   const query = { mean: null, years: [] };
   const limit = { seriesId: 's', parameter: 'O3', name: 'Ozone', unit: '', decimals: 1, coverage: 1 };
   const reference = { regime: 'eu2008', kind: 'target', averaging: 'P1D', value: 1, unit: '', label: '' };
   const station = {
-    locationId: 'a',
-    name: 'Center',
-    timeZone: zone,
-    from: '2026-01-01T00:00:00Z',
-    to: '2027-01-01T00:00:00Z',
-    until: '2027-01-01T00:00:00Z',
-    requiredCoverage: 75,
-    parameters: [],
-    traffic: [],
-    maintenance: [],
+    ...report,
     limits: [{ ...limit, reference, requiredCoverage: 1, threeYears: query }],
   };
   const answer = read('GET', '/api/reports/statistics', { period: '2026', stations: [station] });

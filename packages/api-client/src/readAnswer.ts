@@ -150,15 +150,19 @@ function knownField(name: string, field: Field): KnownField {
   return { name, ...details, read: readerOf(details.is), isNullable: isNullable(details.is) };
 }
 
-function readZone(name: string, owner: Record<string, unknown>, { timeZone }: Reading): void {
+function readZone({ name, from }: KnownField, owner: Record<string, unknown>, { timeZone }: Reading): void {
   if (isKnownZone(owner[name])) return;
+  if (from !== undefined) {
+    owner[name] = owner[from];
+    return;
+  }
   owner[name] = timeZone ?? deviceZone();
   owner['isTimeZoneAssumed'] = true;
 }
 
 function readField(field: KnownField, owner: Record<string, unknown>, reading: Reading): void {
   const { name, is, isRequired, or, from } = field;
-  if (is === 'zone') return readZone(name, owner, reading);
+  if (is === 'zone') return readZone(field, owner, reading);
   const value = owner[name];
   const isNeeded = isRequired === true && !reading.isLenient;
   if (value !== undefined && (value !== null || field.isNullable)) {

@@ -2053,6 +2053,12 @@ export interface components {
              * @description IANA name of the time zone whose civil days are counted.
              */
             timeZone: string;
+            /**
+             * Format: time-zone
+             * @description IANA name of the time zone of the clocks at the station, in which hours and other instants are shown. Differs from
+             *     `timeZone` where days are those of UTC+1 all year.
+             */
+            civilTimeZone: string;
             /** Format: date-time */
             from: string;
             /** Format: date-time */
@@ -5445,6 +5451,7 @@ export interface operations {
                      *           "locationId": "loc_bezigrad",
                      *           "name": "Ljubljana Bežigrad",
                      *           "timeZone": "Europe/Ljubljana",
+                     *           "civilTimeZone": "Europe/Ljubljana",
                      *           "from": "2026-09-30T22:00:00Z",
                      *           "to": "2026-10-31T23:00:00Z",
                      *           "until": "2026-10-31T23:00:00Z",

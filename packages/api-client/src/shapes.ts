@@ -1050,6 +1050,10 @@ export const shapes: Record<string, Shape> = {
     "is": "zone",
     "isRequired": true
    },
+   "civilTimeZone": {
+    "is": "zone",
+    "from": "timeZone"
+   },
    "from": {
     "is": "time",
     "isRequired": true

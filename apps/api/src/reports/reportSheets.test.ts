@@ -15,6 +15,7 @@ const exceedances = Array.from({ length: 200_000 }, () => ({ time: '2026-01-01T0
 const station = {
   name: 'Koper, at the old town wall',
   timeZone: 'Europe/Ljubljana',
+  civilTimeZone: 'Europe/Ljubljana',
   from: '2025-12-31T23:00:00Z',
   to: '2026-12-31T23:00:00Z',
   until: '2026-12-31T23:00:00Z',
@@ -57,6 +58,34 @@ it.each([
   const sheet = reportSheets([{ ...station, noise }], language, facts).find((one) => one.name === name)!;
   const [header] = sheet.rows() as Cell[][];
   expect(header!.slice(1)).toMatchObject(indicators.map((indicator) => ({ text: `${indicator} (dB(A))` })));
+});
+
+it('has hours in local time and days at UTC+1 where the days of a station are those of UTC+1', () => {
+  const time = '2026-07-05T12:00:00Z';
+  const parameter = { name: 'Ozone', unit: 'µg/m³', decimals: 0, aggregator: 'mean', percentiles: [], value: 60 };
+  const ozone = { name: 'Ozone', unit: 'µg/m³', decimals: 0, coverage: 99, requiredCoverage: 85, used: 1 };
+  const limit = (averaging: string, start: string) => ({
+    ...ozone,
+    exceedances: [{ time: start, value: 190 }],
+    reference: { label: averaging, value: 180, averaging },
+  });
+  const given = {
+    ...station,
+    timeZone: 'Etc/GMT-1',
+    parameters: [{ ...parameter, minimum: { time, value: 20 }, maximum: { time, value: 190 } }],
+    limits: [limit('PT1H', time), limit('maxDaily8h', '2026-07-04T23:00:00Z')],
+    maintenance: [{ from: time, to: time, title: 'Service', text: '' }],
+  } as unknown as StationReport;
+  const sheets = reportSheets([given], 'en', facts);
+  const clocksIn = (name: string) =>
+    (sheets.find((one) => one.name === name)!.rows() as Cell[][])
+      .slice(1)
+      .flat()
+      .flatMap((cell) => (cell !== undefined && 'civil' in cell ? new Date(cell.civil * 1000).toISOString() : []));
+  const local = '2026-07-05T14:00:00.000Z';
+  expect(clocksIn('Statistics')).toEqual([local, local]);
+  expect(clocksIn('Exceedances')).toEqual([local, '2026-07-05T00:00:00.000Z']);
+  expect(clocksIn('Maintenance')).toEqual([local, local]);
 });
 
 const aboutOf = (stations: StationReport[], language: 'en' | 'sl' | 'de'): string[][] => {

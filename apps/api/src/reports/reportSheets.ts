@@ -70,7 +70,7 @@ const figure = (value: number | null | undefined): Cell =>
 
 const clockOf = (instant: number, timeZone: string): number => instant + zoneOf(timeZone).offsetAt(instant);
 
-/** Civil time of the station. */
+/** The time of a clock in the zone. */
 const civil = (time: string | undefined, timeZone: string): Cell =>
   time === undefined ? undefined : { civil: clockOf(Date.parse(time) / 1000, timeZone) };
 
@@ -96,7 +96,7 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
       ...percents.map((percent) => head(`P${percent}`)),
       ...heads(say, 'export.measurementTables.coverage', 'reports.reportSheets.enough'),
     ],
-    ...stations.flatMap(({ name, timeZone, parameters }) =>
+    ...stations.flatMap(({ name, civilTimeZone, parameters }) =>
       parameters.map((one): Row => [
         text(name),
         text(one.name),
@@ -104,9 +104,9 @@ function statistics(stations: readonly StationReport[], say: Say): Row[] {
         text(aggregationOf(one, say)),
         number(one.value, one.decimals),
         number(one.minimum?.value, one.decimals),
-        civil(one.minimum?.time, timeZone),
+        civil(one.minimum?.time, civilTimeZone),
         number(one.maximum?.value, one.decimals),
-        civil(one.maximum?.time, timeZone),
+        civil(one.maximum?.time, civilTimeZone),
         ...percents.map((level) =>
           number(one.percentiles.find(({ percent }) => percent === level)?.value, one.decimals),
         ),
@@ -184,14 +184,14 @@ function exceedances(stations: readonly StationReport[], say: Say): Row[] {
       'reports.reportSheets.value',
       'export.measurementTables.unit',
     ),
-    ...stations.flatMap(({ name, timeZone, limits: checks }) =>
+    ...stations.flatMap(({ name, timeZone, civilTimeZone, limits: checks }) =>
       checks.flatMap((check) =>
         (check.exceedances ?? []).map(({ time, value }): Row => [
           text(name),
           text(check.name),
           text(check.reference.label),
           figure(check.reference.value),
-          check.reference.averaging === 'PT1H' ? civil(time, timeZone) : day(Date.parse(time) / 1000, timeZone),
+          check.reference.averaging === 'PT1H' ? civil(time, civilTimeZone) : day(Date.parse(time) / 1000, timeZone),
           number(value, check.decimals),
           text(check.unit),
         ]),
@@ -279,11 +279,11 @@ function maintenance(stations: readonly StationReport[], say: Say): Row[] {
       'reports.reportSheets.work',
       'reports.reportSheets.details',
     ),
-    ...stations.flatMap(({ name, timeZone, maintenance: jobs }) =>
+    ...stations.flatMap(({ name, civilTimeZone, maintenance: jobs }) =>
       jobs.map((job): Row => [
         text(name),
-        civil(job.from, timeZone),
-        civil(job.to, timeZone),
+        civil(job.from, civilTimeZone),
+        civil(job.to, civilTimeZone),
         text(job.title),
         text(job.text),
       ]),

@@ -28,6 +28,7 @@ export function stationReport(
     locationId: location.id,
     name: location.name,
     timeZone: zone.name,
+    civilTimeZone: location.timeZone,
     from: isoInstant(from),
     to: isoInstant(to),
     until: isoInstant(until),

@@ -120,11 +120,14 @@ const stationLink = ({ locationId, name }: StationStatistics, clientCode: string
   <Link href={reportPath(clientCode, locationId, period)}>{name}</Link>
 );
 
+/** Of a report without stations. */
+const noZones = { timeZone: 'UTC', civilTimeZone: 'UTC' };
+
 /** A month or a year of all stations, one line each; compares the values they have in common. */
 export function AllStationsReport({ stations, period, client }: AllStationsReportProps) {
   const intl = useIntl();
   const [first] = stations;
-  const formats = useFormats(first?.timeZone ?? 'UTC');
+  const formats = useFormats(first ?? noZones);
   const { number } = formats;
   const measured = stations.filter((station) => !isEmpty(station));
   const label = (name: 'station' | 'broken' | 'heading' | 'note') =>
@@ -144,8 +147,8 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
           <FormattedMessage
             id="routes.reports.StationReport.interval"
             values={{
-              from: formats.instant(first.from),
-              to: formats.instant(first.to),
+              from: formats.edge(first.from),
+              to: formats.edge(first.to),
               // The civil times of the period are the same in each zone.
               timeZone: [...new Set(stations.map(({ timeZone }) => zoneText(intl, timeZone)))].join(', '),
             }}
@@ -153,7 +156,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
         </p>
         {first.until < first.to && (
           <p className={styles.kicker}>
-            <FormattedMessage id="routes.reports.running" values={{ until: formats.instant(first.until) }} />
+            <FormattedMessage id="routes.reports.running" values={{ until: formats.edge(first.until) }} />
           </p>
         )}
         <p className={styles.plainHeadline}>

@@ -221,7 +221,10 @@ function Result({ limit, formats }: LimitProps) {
 /** The days of the period above the limit, and the years of a mean over years. */
 function Details({ limit, formats }: LimitProps) {
   const intl = useIntl();
-  const named = formats.days((limit.exceedances ?? []).map(({ time }) => time));
+  const named = formats.days(
+    (limit.exceedances ?? []).map(({ time }) => time),
+    limit.reference.averaging === 'PT1H' ? 'hours' : 'days',
+  );
   const years = limit.threeYears?.years ?? [];
   const ofYears =
     years.length > 0 &&

@@ -25,7 +25,7 @@ export interface StationReportProps {
 /** A month or a year of one station, to read, print and sign. */
 export function StationReport({ station, period }: StationReportProps) {
   const intl = useIntl();
-  const formats = useFormats(station.timeZone);
+  const formats = useFormats(station);
   const part = { station, formats };
   const isRunning = station.until < station.to;
   const empty = isEmpty(station);
@@ -36,15 +36,15 @@ export function StationReport({ station, period }: StationReportProps) {
           <FormattedMessage
             id="routes.reports.StationReport.interval"
             values={{
-              from: formats.instant(station.from),
-              to: formats.instant(station.to),
+              from: formats.edge(station.from),
+              to: formats.edge(station.to),
               timeZone: zoneText(intl, station.timeZone),
             }}
           />
         </p>
         {isRunning && !empty && (
           <p className={styles.kicker}>
-            <FormattedMessage id="routes.reports.running" values={{ until: formats.instant(station.until) }} />
+            <FormattedMessage id="routes.reports.running" values={{ until: formats.edge(station.until) }} />
           </p>
         )}
         {!empty && <Headline {...part} />}

@@ -6,6 +6,7 @@ const station: StationStatistics = {
   locationId: 'loc',
   name: 'Station',
   timeZone: 'Europe/Ljubljana',
+  civilTimeZone: 'Europe/Ljubljana',
   from: '2026-09-30T22:00:00Z',
   to: '2026-10-31T23:00:00Z',
   until: '2026-10-31T23:00:00Z',

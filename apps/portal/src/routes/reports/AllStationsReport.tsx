@@ -11,7 +11,7 @@ import { reportPath, type PeriodName } from './periods.ts';
 import { MaintenanceSection } from './PlaceSections.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { Signature } from './Signature.tsx';
-import { type Formats, none, useFormats } from './useFormats.ts';
+import { type Formats, hasZones, none, useFormats } from './useFormats.ts';
 
 export interface AllStationsReportProps {
   stations: readonly StationStatistics[];
@@ -154,11 +154,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
             }}
           />
         </p>
-        {first.until < first.to && (
-          <p className={styles.kicker}>
-            <FormattedMessage id="routes.reports.running" values={{ until: formats.edge(first.until) }} />
-          </p>
-        )}
+        {first.until < first.to && <p className={styles.kicker}>{formats.running(first.until, hasZones(stations))}</p>}
         <p className={styles.plainHeadline}>
           <FormattedMessage
             id="routes.reports.AllStationsReport.headline"

@@ -14,7 +14,7 @@ import * as styles from './PeriodReport.css.ts';
 import { periodText, type PeriodName } from './periods.ts';
 import { MaintenanceSection, NoiseSection, TrafficSection, WindSection } from './PlaceSections.tsx';
 import { Signature } from './Signature.tsx';
-import { useFormats } from './useFormats.ts';
+import { hasZones, useFormats } from './useFormats.ts';
 import { VerdictIcon } from './VerdictMark.tsx';
 
 export interface StationReportProps {
@@ -42,11 +42,7 @@ export function StationReport({ station, period }: StationReportProps) {
             }}
           />
         </p>
-        {isRunning && !empty && (
-          <p className={styles.kicker}>
-            <FormattedMessage id="routes.reports.running" values={{ until: formats.edge(station.until) }} />
-          </p>
-        )}
+        {isRunning && !empty && <p className={styles.kicker}>{formats.running(station.until, hasZones([station]))}</p>}
         {!empty && <Headline {...part} />}
       </div>
       {empty ? (

@@ -1,12 +1,17 @@
 import type { StationStatistics } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { zoneText } from '../../shared/zoneText.ts';
 import { dayRuns } from './dayRuns.ts';
 
 /** Shown for an unknown value. */
 export const none = '–';
 
 type Zones = Pick<StationStatistics, 'timeZone' | 'civilTimeZone'>;
+
+/** Whether the times of a report are of several zones, so that a time alone would not be clear. */
+export const hasZones = (stations: readonly Zones[]): boolean =>
+  new Set(stations.flatMap(({ timeZone, civilTimeZone }) => [timeZone, civilTimeZone])).size > 1;
 
 /** Formats of a report for numbers and times. Days and the period are in the zone of days, clocks in that of the station. */
 export function formatsOf(intl: IntlShape, { timeZone, civilTimeZone }: Zones) {
@@ -17,6 +22,8 @@ export function formatsOf(intl: IntlShape, { timeZone, civilTimeZone }: Zones) {
           .formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
           .replace('-', '\u2212');
   const date = (time: string | number): string => intl.formatDate(time, { timeZone, dateStyle: 'medium' });
+  /** An edge of the period, in the zone of days. */
+  const edge = (time: string): string => intl.formatDate(time, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
   const short = { day: 'numeric', month: 'short' } as const;
   return {
     number,
@@ -28,8 +35,16 @@ export function formatsOf(intl: IntlShape, { timeZone, civilTimeZone }: Zones) {
     /** Local time of the station. */
     instant: (time: string): string =>
       intl.formatDate(time, { timeZone: civilTimeZone, dateStyle: 'medium', timeStyle: 'short' }),
-    /** An edge of the period, in the zone of days. */
-    edge: (time: string): string => intl.formatDate(time, { timeZone, dateStyle: 'medium', timeStyle: 'short' }),
+    edge,
+    /**
+     * Says that the period has not ended, and up to when there are figures.
+     * @param isZoneNamed where the report has times of several zones
+     */
+    running: (until: string, isZoneNamed: boolean): string =>
+      intl.formatMessage(
+        { id: isZoneNamed ? 'routes.reports.runningInZone' : 'routes.reports.running' },
+        { until: edge(until), timeZone: zoneText(intl, timeZone) },
+      ),
     /** Calendar year over which limits are judged, the last day judged, and whether that is the whole year. */
     judged: ({ from, until }: Pick<StationStatistics, 'from' | 'until'>) => {
       const yearOf = (time: string): string => intl.formatDate(time, { timeZone, year: 'numeric' });

@@ -1,5 +1,6 @@
 import type { Say } from '../texts.ts';
+import { utcPlus1 } from '../time/zone.ts';
 
-/** A time zone as texts name it: the name of UTC+1, `Etc/GMT-1`, counts hours west of Greenwich. */
+/** A time zone as texts name it: "Europe/Ljubljana", "UTC+1, all year". */
 export const zoneText = (say: Say, name: string): string =>
-  name === 'Etc/GMT-1' ? say('export.measurementTables.utcPlus1') : name;
+  name === utcPlus1 ? say('export.measurementTables.utcPlus1') : name;

@@ -3,9 +3,12 @@ import { type Zone, zoneOf as zoneInUnit } from '@zrak/quantities/time';
 /** Civil time of an IANA zone, in the seconds that instants have throughout the API. @throws RangeError when there is no such zone. */
 export const zoneOf = (name: string): Zone => zoneInUnit(name, 'seconds');
 
+/** The zone of days at UTC+1 all year; its name counts hours west of Greenwich. */
+export const utcPlus1 = 'Etc/GMT-1';
+
 /** The zone whose civil days are the days of a station: its own, or UTC+1 all year as in European reporting. */
 export function dayZone(location: { timeZone: string; dayBoundary: 'civil' | 'utcPlus1' }): Zone {
-  return zoneOf(location.dayBoundary === 'civil' ? location.timeZone : 'Etc/GMT-1');
+  return zoneOf(location.dayBoundary === 'civil' ? location.timeZone : utcPlus1);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { ReportSectionOfStation } from './ParameterTable.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { ReportPart, ReportSection } from './ReportSection.tsx';
 import type { Formats } from './useFormats.ts';
-import { VerdictMark } from './VerdictMark.tsx';
+import { LimitVerdict } from './LimitVerdict.tsx';
 
 /** Example: "7 days above, 35 allowed", "31.4 µg/m³ (limit 40)". */
 export function budgetText(intl: IntlShape, limit: LimitCheck, { number }: Formats): string {
@@ -167,7 +167,7 @@ function columnsOf(intl: IntlShape, formats: Formats, isDetailed: boolean): Tabl
       inCard: 'value',
       cell: (limit) => <Result limit={limit} formats={formats} />,
     },
-    { id: 'verdict', header: header('verdict'), cell: (limit) => <VerdictMark verdict={verdictOf(limit)} /> },
+    { id: 'verdict', header: header('verdict'), cell: (limit) => <LimitVerdict verdict={verdictOf(limit)} /> },
     {
       id: 'coverage',
       header: header('coverageColumn'),

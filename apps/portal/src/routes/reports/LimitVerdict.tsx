@@ -6,7 +6,7 @@ import * as styles from './PeriodReport.css.ts';
 const icons = { kept: CircleCheck, broken: CircleX, unknown: CircleHelp } as const;
 
 /** Result of the check of a limit, as mark and word. */
-export function VerdictMark({ verdict }: { verdict: Verdict }) {
+export function LimitVerdict({ verdict }: { verdict: Verdict }) {
   const Icon = icons[verdict];
   return (
     <span className={styles.mark[verdict]}>
@@ -19,7 +19,7 @@ export function VerdictMark({ verdict }: { verdict: Verdict }) {
 }
 
 /** The mark alone, before a sentence that says the same. */
-export function VerdictIcon({ verdict }: { verdict: Verdict }) {
+export function LimitVerdictIcon({ verdict }: { verdict: Verdict }) {
   const Icon = icons[verdict];
   return (
     <span className={styles.mark[verdict]}>

@@ -15,7 +15,7 @@ import { periodText, type PeriodName } from './periods.ts';
 import { MaintenanceSection, NoiseSection, TrafficSection, WindSection } from './PlaceSections.tsx';
 import { Signature } from './Signature.tsx';
 import { hasZones, useFormats } from './useFormats.ts';
-import { VerdictIcon } from './VerdictMark.tsx';
+import { LimitVerdictIcon } from './LimitVerdict.tsx';
 
 export interface StationReportProps {
   station: StationStatistics;
@@ -76,7 +76,7 @@ function Headline({ station, formats }: ReportSectionOfStation) {
       {limits > 0 && (
         <div className={styles.verdict}>
           <p className={styles.headline}>
-            <VerdictIcon verdict={verdict} />
+            <LimitVerdictIcon verdict={verdict} />
             <span>
               <FormattedMessage id={`routes.reports.headline.${verdict}`} values={values} />
             </span>

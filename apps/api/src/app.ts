@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { Admission } from './access/admission.ts';
 import { KeptAnswers } from './answers/keptAnswers.ts';
 import { Content } from './content.ts';
+import { oneLineKeyword } from './contract/oneLineKeyword.ts';
 import type { Database } from './db/database.ts';
 import { afterDemo, demo, demoContent, demoPassword } from './demo/plugin.ts';
 import { handlers } from './handlers/index.ts';
@@ -118,6 +119,7 @@ function createServer(settings: Settings, stream: AppOptions['logStream']): Fast
         removeAdditional: false,
         useDefaults: true,
         allErrors: false,
+        keywords: [oneLineKeyword],
       },
     },
     // A malformed address reaches no hook.

@@ -200,6 +200,24 @@ describe('uploads', () => {
     await upload('addReport', 400, `/api/reports?${report.replace('letno', '..%2Fletno')}`, Buffer.from('%PDF-1.7'));
   });
 
+  it('keep titles, names of files and texts of photos as one line', async () => {
+    const broken = report.replace('Annual%20', 'Annual%0D%0A').replace('letno', 'letno%0A2025');
+    const added = await upload('addReport', 201, `/api/reports?${broken}`, Buffer.from('%PDF-1.7'));
+    expect(added).toMatchObject({ title: 'Annual report', fileName: 'letno 2025.pdf' });
+    await call({ operation: 'removeReport', status: 204, method: 'DELETE', url: `/api/reports/${added.id}` });
+    const empty = report.replace('Annual%20report', '%0A%20');
+    await upload('addReport', 400, `/api/reports?${empty}`, Buffer.from('%PDF-1.7'));
+    const url = '/api/locations/photo?locationId=loc_koper&alt=Quay%0A7&caption=%09From%0Asouth';
+    const photo = await upload('addPhoto', 201, url, pixel);
+    expect(photo).toMatchObject({ alt: 'Quay 7', caption: 'From south' });
+    await call({
+      operation: 'removePhoto',
+      status: 204,
+      method: 'DELETE',
+      url: `/api/locations/photo?photoId=${photo.id}`,
+    });
+  });
+
   it('add a photo of a station, and remove it', async () => {
     const url = '/api/locations/photo?locationId=loc_koper&alt=Pristani%C5%A1%C4%8De&viewDirection=90';
     const photo = await upload('addPhoto', 201, url, pixel, 'sl-SI');
@@ -232,6 +250,13 @@ describe('texts', () => {
     });
   const shownOf = async (clientId?: string) =>
     (await api.get(placeOf(clientId))).json<{ title: string; format: string; language: string }>();
+
+  it('have a title of one line, and a body of many', async () => {
+    const written = await set(200, placeOf('cli_okolje'), { title: 'Naše\npovezave ', body: 'Prva.\n\nDruga.' });
+    expect(written).toMatchObject({ title: 'Naše povezave', body: 'Prva.\n\nDruga.' });
+    await set(400, placeOf('cli_okolje'), { title: ' \n', body: 'Prva.' });
+    await remove(204, placeOf('cli_okolje'));
+  });
 
   it('come before the files of the server: of the client first, then of all clients', async () => {
     const before = await shownOf('cli_okolje');

@@ -75,6 +75,18 @@ describe('names', () => {
     expect(same.json()).toMatchObject({ message: 'This username is already taken.', field: 'userName' });
   });
 
+  it('are stored as one line', async () => {
+    const body = { ...person('one-line', ['ClientUser'], 'cli_obala'), password };
+    const names = { userName: 'one\nline', fullName: 'Ana\r\n\tNovak\u2028', jobTitle: 'Clerk\nof works' };
+    const added = await api.send('POST', '/api/Account/users/', { ...body, ...names }, admin);
+    const { id } = added.json<{ id: string }>();
+    const given = { userName: 'one line', fullName: 'Ana Novak', jobTitle: 'Clerk of works' };
+    expect((await api.get(`/api/Account/users/${id}`, admin)).json()).toMatchObject(given);
+    const renamed = { ...body, ...given, id, fullName: 'Ana\nKos' };
+    await api.send('PUT', `/api/Account/users/${id}`, renamed, admin);
+    expect((await api.get(`/api/Account/users/${id}`, admin)).json()).toMatchObject({ fullName: 'Ana Kos' });
+  });
+
   it.each([
     [{ userName: '    ' }, 'Username should been at least 4 characters long', 'userName'],
     [{ userName: 'abc ' }, 'Username should been at least 4 characters long', 'userName'],

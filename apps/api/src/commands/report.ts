@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { languageCodes } from '../language.ts';
 import { readNetwork } from '../network/state.ts';
 import { largestReport, reportMediaTypes, reportTypes } from '../reports/uploads.ts';
+import { oneLine } from '../oneLine.ts';
 import { noEvent } from '../repositories/auditEvents.ts';
 import { Reports } from '../repositories/reports.ts';
 import { type Command, print, UsageError } from './command.ts';
@@ -57,9 +58,9 @@ async function add({ db, now }: CommandContext, path: string, values: Record<str
       clientId: client.id,
       type,
       year,
-      title: required(values, 'title'),
+      title: oneLine(required(values, 'title')),
       language: known,
-      fileName: basename(path),
+      fileName: oneLine(basename(path)),
       mediaType,
       size: content.length,
       publishedAt: new Date(now() * 1000),

@@ -47,15 +47,10 @@ export function passwordGuardian(user: AppUser): MessageKey | undefined {
   return user.createdByPlatform === 'backOffice' ? 'backOfficeUser' : undefined;
 }
 
-/** Without blanks and invisible characters around it: two names that look the same are the same. */
-export const withoutBlanks = (text: string): string => text.replace(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, '');
-
 /** The response and the work before it are the same for known and unknown addresses. */
 export const register: Handler<'register'> = async (request, reply) => {
   const { services } = request.server;
-  const { email, password } = request.body;
-  const fullname = withoutBlanks(request.body.fullname);
-  if (fullname === '') throw badRequest('fullNameMissing');
+  const { email, password, fullname } = request.body;
   await requireGoodPassword(services, password, 'password', { email, fullName: fullname });
   // Unknown addresses count too, as with a forgotten password.
   const wait =

@@ -7,7 +7,7 @@ import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
-import { passwordGuardian, requireGoodPassword, requireOwnPassword, withoutBlanks } from './account.ts';
+import { passwordGuardian, requireGoodPassword, requireOwnPassword } from './account.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
@@ -47,9 +47,8 @@ export const getUser: Handler<'getUser'> = async ({ viewer, params, server: { se
   return userOf(viewer.readableUser(found), services.catalogue);
 };
 
-export const addUser: Handler<'addUser'> = async ({ viewer, body: given, ip, server: { services } }, reply) => {
+export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { services } }, reply) => {
   const { user } = viewer;
-  const body = withNames(given);
   if (user === undefined || !viewer.canManageUsers) throw forbidden();
   const membership = membershipOf(viewer, services.catalogue, body, []);
   await requireGoodPassword(services, body.password, 'password', { ...body, ...membership });
@@ -71,10 +70,9 @@ export const addUser: Handler<'addUser'> = async ({ viewer, body: given, ip, ser
 };
 
 export const updateUser: Handler<'updateUser'> = async (request) => {
-  const { viewer, params, ip, language } = request;
+  const { viewer, params, body, ip, language } = request;
   const { services } = request.server;
   const target = viewer.manageableUser(await services.users.byId(params.id));
-  const body = withNames(request.body);
   if (body.id !== target.id) throw badRequest('idMismatch');
   if (target.createdByPlatform === 'backOffice') throw badRequest('backOfficeUser');
   const membership = membershipOf(viewer, services.catalogue, body, target.roles);
@@ -146,17 +144,6 @@ function notifyFormerAddress({ background, mailer, settings }: Services, user: A
 }
 
 type Details = Schemas['UserDetails'];
-
-/** Characters; also in the contract, where blanks count. */
-const shortestUserName = 4;
-
-/** @throws 400 if too little remains of the names without the blanks around them */
-function withNames<Body extends Details>(body: Body): Body {
-  const [userName, fullName] = [withoutBlanks(body.userName), withoutBlanks(body.fullName)];
-  if (userName.length < shortestUserName) throw badRequest('userNameTooShort');
-  if (fullName === '') throw badRequest('fullNameMissing');
-  return { ...body, userName, fullName };
-}
 
 function detailsOf(body: Details) {
   return {

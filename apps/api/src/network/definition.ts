@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { languageCodes } from '../language.ts';
+import { oneLine } from '../oneLine.ts';
 import type { SentenceId } from '../sentence.ts';
 import type { EndOf } from '../texts.ts';
 import { nativeIntervals } from '../time/interval.ts';
@@ -35,13 +36,7 @@ export const reservedCodes: readonly string[] = [
 /** Id of the message of a fault. */
 const fault = (name: EndOf<SentenceId, 'network.faults.'>): SentenceId => `network.faults.${name}`;
 
-/** One line: names are in titles, in the names of files, and in the heads of printed pages. */
-const text = z
-  .string()
-  .overwrite((given) => given.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '))
-  .trim()
-  .min(1)
-  .max(200);
+const text = z.string().overwrite(oneLine).min(1).max(200);
 const id = z
   .string()
   .max(64)

@@ -13,9 +13,15 @@ describe('the name of a downloaded file', () => {
     ['attachment', 'other.csv'],
     ['attachment; filename=""', 'other.csv'],
     [undefined, 'other.csv'],
+    [`attachment; filename*=UTF-8''a%0Ab%3A%20%22c%22.csv`, 'a b c .csv'],
   ])('in %j is %s', (disposition, name) => {
     expect(fileNameOf(answered(disposition), 'other.csv')).toBe(name);
   });
+});
+
+test('a name that the response does not give is valid on every platform, too', () => {
+  expect(fileNameOf(answered(), 'Quay 7\n"south", May 2026.xlsx')).toBe('Quay 7 south , May 2026.xlsx');
+  expect(fileNameOf(answered(), 'Quay 7/8: 2026.xlsx')).toBe('Quay 7 8 2026.xlsx');
 });
 
 describe('saving a file', () => {

@@ -17,6 +17,7 @@ export const groups: { label: string; files: string[]; isCollapsed?: boolean }[]
     label: 'Operators',
     files: [
       'docs/operators.md',
+      'docs/operators/network-file.md',
       'docs/operators/deployment.md',
       'docs/operators/scale-out.md',
       'docs/operators/monitoring.md',

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/esbuild-plugin';
 import { defineConfig, type Options } from 'tsup';
+import { colourSchemes, withoutColours } from '../../scripts/build/colourSchemes.ts';
 import { licenceOf, licenceTexts } from '../../scripts/build/licences.ts';
 import { markPure, wholeModules } from '../../scripts/build/pureComponents.ts';
 
@@ -70,6 +71,17 @@ const usedComponents: EsbuildPlugin = {
   },
 };
 
+/** Leaves out the colour schemes of nivo. */
+const usedColours: EsbuildPlugin = {
+  name: 'used-colours',
+  setup(build) {
+    build.onLoad({ filter: colourSchemes }, ({ path }) => ({
+      contents: withoutColours(readFileSync(path, 'utf8')),
+      loader: 'js',
+    }));
+  },
+};
+
 /** Writes the licences of the inlined dependencies, which must be published with them. */
 const licences: EsbuildPlugin = {
   name: 'licences',
@@ -116,7 +128,7 @@ const all: Options = {
   entry: { ...entryPoints, 'workers/clusters': 'src/map/clusters/clusters.worker.ts' },
   splitting: true,
   loader: { '.woff2': 'file' },
-  esbuildPlugins: [everySheet, workers, usedComponents, licences, vanillaExtractPlugin()],
+  esbuildPlugins: [everySheet, workers, usedComponents, usedColours, licences, vanillaExtractPlugin()],
   esbuildOptions: (options) => {
     options.alias = { '@nivo/voronoi': './src/charts/engine/noMesh.ts' };
     options.assetNames = 'fonts/[name]';

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { parse } from '@formatjs/icu-messageformat-parser';
 import optimizeLocales from '@react-aria/optimize-locales-plugin';
 import type { Plugin } from 'vite';
+import { colourSchemes, withoutColours } from '../../../scripts/build/colourSchemes.ts';
 import { compileWhole } from '../../../scripts/build/compileHint.ts';
 import { markPure, wholeModules } from '../../../scripts/build/pureComponents.ts';
 
@@ -135,19 +136,13 @@ export const usedCalendar: Plugin = {
   },
 };
 
-/** The lines of the portal have colours of its theme. The colour schemes of nivo cannot be compressed. */
+/** Only the charts use d3-scale-chromatic, for nivo. */
 export const usedColours: Plugin = {
   name: 'used-colours',
   apply: 'build',
   transform: {
-    filter: { id: /d3-scale-chromatic\/dist\/d3-scale-chromatic\.mjs$/ },
-    handler(code, id) {
-      const names = [...code.matchAll(/\b(?:scheme|interpolate)[A-Z]\w*(?=[,\s}])/g)].map(([name]) => name);
-      if (!names.includes('schemeCategory10') || !names.includes('interpolateTurbo')) {
-        this.error(`${id} names its colour schemes in another way.`);
-      }
-      return { code: [...new Set(names)].map((name) => `export const ${name} = [];`).join('\n'), map: null };
-    },
+    filter: { id: colourSchemes },
+    handler: (code) => ({ code: withoutColours(code), map: null }),
   },
 };
 

@@ -25,6 +25,14 @@ export const operations = new Map(
   ),
 );
 
+/** Names of the extensions: those that operations of the contract name, and those that change exports. */
+export const contractCapabilities = (): string[] =>
+  [
+    ...new Set([...operations.values()].flatMap(({ operation }) => operation['x-capability'] ?? [])),
+    'invalidValues',
+    'parquet',
+  ].toSorted();
+
 /** Differences of a response from the contract; empty if it matches. */
 export function contractFaults(operationId: string, response: LightMyRequestResponse): string[] {
   const { path, method, operation } = operations.get(operationId)!;

@@ -280,7 +280,7 @@ test.describe('zrak-map', () => {
   });
 });
 
-test.describe('embed pages', () => {
+test.describe('embed pages in a frame', () => {
   const inFrame = (path: string) =>
     `<main><iframe title="Station" src="${portal}${path}" width="320" height="600"></iframe></main>`;
 
@@ -295,17 +295,6 @@ test.describe('embed pages', () => {
     expect(faults).toEqual([]);
   });
 
-  test('never read or send the session of a signed-in user', async ({ page }) => {
-    await page.goto('/embed/OBALA/map');
-    await page.evaluate(() => sessionStorage.setItem('access_token', 'canary'));
-    const sent: (string | undefined)[] = [];
-    page.on('request', (request) => sent.push(request.headers()['authorization']));
-    await page.goto('/embed/OBALA/station/loc_koper');
-    await expect(page.getByText('These data are not public.')).toBeVisible();
-    expect(sent.filter(Boolean)).toEqual([]);
-    expect(await page.evaluate(() => sessionStorage.getItem('access_token'))).toBe('canary');
-  });
-
   test('refuse other sites; the portal itself refuses all', async ({ page, request }) => {
     const policyOf = async (path: string) =>
       (await request.get(path, { headers: { accept: 'text/html' } })).headers()['content-security-policy'];
@@ -313,45 +302,6 @@ test.describe('embed pages', () => {
     expect(await policyOf('/SI-OKOLJE/locations/map')).toContain("frame-ancestors 'none';");
     await openTown(page, inFrame('/SI-OKOLJE/locations/map'));
     await expect(page.locator('iframe').contentFrame().locator('#root')).toHaveCount(0);
-  });
-
-  test('show the map with its list, and the card of a station', async ({ page }) => {
-    await page.goto('/embed/SI-OKOLJE/map?lang=de&theme=light');
-    await expect(page.getByRole('list', { name: 'Stationen' }).getByRole('listitem')).toHaveCount(14);
-    await expect(page.locator('canvas').first()).toBeVisible();
-    await page.getByRole('region', { name: 'Okolje Slovenija' }).focus();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Enter');
-    const card = page.locator('zrak-station');
-    await expect(card.getByRole('list')).toBeVisible();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.getByRole('button', { name: 'Schließen' }).click();
-    await expect(card).toHaveCount(0);
-  });
-
-  test('are in one language, the first of the reader that is known', async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'language', { get: () => 'it-IT' });
-      Object.defineProperty(navigator, 'languages', { get: () => ['it-IT', 'it', 'sl'] });
-    });
-    await page.goto('/embed/SI-OKOLJE/map');
-    await expect(page.getByRole('list', { name: 'Postaje' })).toBeVisible();
-    await expect(page.locator('html')).toHaveAttribute('lang', 'sl');
-    await expect(page.getByRole('button', { name: 'Približaj' })).toBeVisible();
-  });
-
-  test('show the list of stations where the map cannot be loaded', async ({ page }) => {
-    const faults: string[] = [];
-    page.on('pageerror', (error) => faults.push(error.message));
-    await page.route(/\/embed-drawMap-[^/]+\.js$/, (route) => route.abort('connectionreset'));
-    await page.goto('/embed/SI-OKOLJE/map?lang=en&list=none');
-    await expect(page.getByRole('list', { name: 'Stations' }).getByRole('listitem')).toHaveCount(14);
-    expect(faults).toEqual([]);
-  });
-
-  test('say what is wrong with an address that names nothing', async ({ page }) => {
-    await page.goto('/embed/SI-OKOLJE?lang=en');
-    await expect(page.getByText('Nothing to show.')).toBeVisible();
   });
 });
 

@@ -15,6 +15,8 @@ interface OperationObject {
   responses: Record<string, unknown>;
   security?: Record<string, string[]>[];
   requestBody?: { content: Record<string, unknown> };
+  /** The extension that the operation belongs to. */
+  'x-capability'?: string;
 }
 
 /** The contract as an OpenAPI document. */

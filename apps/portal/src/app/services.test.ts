@@ -1,107 +1,34 @@
 import { ApiError } from '@zrak/api-client';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { waitFor } from 'xstate';
-import { accessToken } from '../testing/accessToken.ts';
-import { entriesOf, memoryStorage } from '../testing/memoryStorage.ts';
-import type { Config } from './config.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { entriesOf } from '../testing/memoryStorage.ts';
+import {
+  answers,
+  becomesSignedOut,
+  broken,
+  clients,
+  config,
+  empty,
+  json,
+  me,
+  now,
+  offline,
+  openTabs,
+  page,
+  refused,
+  requests,
+  requestsOf,
+  revocation,
+  signedIn,
+  signIn,
+  storage,
+  token,
+  tokensOf,
+} from '../testing/servicesInTab.ts';
 import { createServices } from './services.ts';
-import { sessionOf, storeSession } from '../session/session.ts';
+import { sessionOf } from '../session/session.ts';
 import { createCrossTabSession } from '../session/crossTabSession.ts';
 
-const config = { ApplicationUrl: '/base/', Clients: [] as string[] } as Config;
-const now = Date.parse('2026-11-23T08:00:00Z');
-
-/** Answers of the server by `METHOD /path`; any other request is an error of the test. */
-type Answers = Record<string, (body: string, request: Request) => Response | Promise<Response>>;
-
-const json = (body: unknown, status = 200) => Response.json(body, { status });
-const refused = () => json({ error: 'invalid_grant' }, 400);
-const broken = () => json({}, 500);
-const offline = (): Response => {
-  throw new TypeError('fetch failed');
-};
-const empty = () => new Response(null, { status: 204 });
-
-let requests: { name: string; body: Record<string, string>; authorization: string | null; language: string | null }[];
-let answers: Answers;
-let storage: Storage;
-let channels: BroadcastChannel[];
-let page: EventTarget;
-let signIns = 0;
-
-/** Tokens of one sign-in after `generation` renewals. */
-const tokensOf = (user: string, generation = 1, sid = `ses_${user}_${signIns}`) => ({
-  access_token: accessToken({ sub: `usr_${user}`, userName: user, sid, generation }),
-  refresh_token: `${user}-refresh-${generation}`,
-  token_type: 'Bearer' as const,
-  expires_in: 900,
-});
-
-beforeEach(() => {
-  vi.useFakeTimers({ now, toFake: ['Date', 'performance'] });
-  signIns++;
-  requests = [];
-  answers = {};
-  storage = memoryStorage();
-  channels = [];
-  page = new EventTarget();
-  const run = `${Math.random()}`;
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('location', new URL('https://portal.test/OPEN/locations/map'));
-  vi.stubGlobal('document', page);
-  const Native = BroadcastChannel;
-  vi.stubGlobal(
-    'BroadcastChannel',
-    // Tests that run in parallel have other tabs.
-    class extends Native {
-      constructor(name: string) {
-        super(`${name} ${run}`);
-        channels.push(this);
-      }
-    },
-  );
-  vi.stubGlobal('fetch', async (request: Request) => {
-    const { pathname } = new URL(request.url);
-    const body = await request.text();
-    const name = `${request.method} ${pathname}`;
-    requests.push({
-      name,
-      body: Object.fromEntries(new URLSearchParams(body)),
-      authorization: request.headers.get('authorization'),
-      language: request.headers.get('x-app-language'),
-    });
-    const answer = answers[name];
-    if (!answer) throw new Error(`nobody answers ${name}`);
-    return answer(body, request);
-  });
-});
-afterEach(() => {
-  for (const channel of channels) channel.close();
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
-
-const token = 'POST /base/connect/token';
-const revocation = 'POST /base/connect/revocation';
-const clients = 'GET /base/api/clients/get';
-const me = 'GET /base/api/Account/users/me';
-const requestsOf = (name: string) => requests.filter((request) => request.name === name);
-
-/** The services of a tab with a signed-in user, `seconds` before the session ends. */
-function signedIn(user = 'ana', seconds = 900) {
-  storeSession({ ...sessionOf(tokensOf(user)), expiresAt: now + seconds * 1000 });
-  return createServices(config);
-}
-
-/** Signs in through the auth machine and waits for the result. */
-async function signIn(services: ReturnType<typeof createServices>, username: string) {
-  services.auth.send({ type: 'signIn.submit', username, password: 'pass word&1' });
-  return waitFor(services.auth, (snapshot) => !snapshot.matches('signingIn'));
-}
-
-const becomesSignedOut = ({ auth }: ReturnType<typeof createServices>) =>
-  waitFor(auth, (snapshot) => snapshot.matches('signedOut'));
+openTabs();
 
 describe('signing in', () => {
   test('requests a token by password and stores the response', async () => {
@@ -312,121 +239,6 @@ describe('another tab with the same session', () => {
     const [first, second] = [signedIn(), signedIn()];
     await first.api.GET('/api/clients/get');
     await vi.waitFor(() => expect(second.auth.getSnapshot().context.session?.refreshToken).toBe('ana-refresh-2'));
-  });
-});
-
-describe('the clients', () => {
-  const open = { id: 'cli_1', code: 'OPEN', name: 'Open', isPublic: true };
-  const shut = { id: 'cli_2', code: 'SHUT', name: 'Shut', isPublic: false };
-
-  test('are loaded once for all callers', async () => {
-    answers[clients] = () => json([open]);
-    const services = createServices(config);
-    const both = await Promise.all([services.clients(), services.clients()]);
-    expect(both).toEqual([[open], [open]]);
-    expect(await services.clients()).toEqual([open]);
-    expect(requestsOf(clients)).toHaveLength(1);
-  });
-
-  test('are those that the configuration names, in its order', async () => {
-    answers[clients] = () => json([open, shut]);
-    const codesOf = async (...Clients: string[]) =>
-      (await createServices({ ...config, Clients }).clients()).map(({ code }) => code);
-    expect(await codesOf('SHUT', 'UNKNOWN', 'OPEN')).toEqual(['SHUT', 'OPEN']);
-    expect(await codesOf('SHUT')).toEqual(['SHUT']);
-    expect(await codesOf()).toEqual(['OPEN', 'SHUT']);
-  });
-
-  test('are loaded again after they were cleared', async () => {
-    answers[clients] = () => json([open]);
-    const services = createServices(config);
-    await services.clients();
-    answers[clients] = () => json([shut]);
-    services.clearClients();
-    expect(await services.clients()).toEqual([shut]);
-  });
-
-  test('are loaded again after a failure, which every waiting caller receives', async () => {
-    answers[clients] = broken;
-    const services = createServices(config);
-    const failures = await Promise.allSettled([services.clients(), services.clients()]);
-    for (const failure of failures) {
-      expect(failure).toMatchObject({ status: 'rejected', reason: { name: 'ApiError', status: 500 } });
-    }
-    answers[clients] = () => json([open]);
-    expect(await services.clients()).toEqual([open]);
-  });
-
-  test.each<[string, () => Response]>([
-    ['the status is not 200', () => json([open], 206)],
-    ['the answer is no list', () => json({ clients: [open] })],
-    ['the call is refused', () => json({}, 401)],
-    ['the server is broken', broken],
-    ['there is no answer', offline],
-  ])('fail if %s, and the failure is reported', async (_, answer) => {
-    answers[clients] = answer;
-    answers[token] = broken;
-    const services = signedIn();
-    const reported = vi.fn();
-    services.clientsFailures.subscribe(reported);
-    await expect(services.clients()).rejects.toBeInstanceOf(ApiError);
-    expect(services.clientsFailures.current()).toBe(1);
-    expect(reported).toHaveBeenCalledTimes(1);
-    answers[clients] = () => json([open]);
-    expect(await services.clients()).toEqual([open]);
-    expect(services.clientsFailures.current()).toBe(1);
-  });
-
-  test('that a user cannot have none of: an empty list is reported, and loaded again', async () => {
-    answers[clients] = () => json([]);
-    const services = signedIn();
-    expect(await services.clients()).toEqual([]);
-    expect(services.clientsFailures.current()).toBe(1);
-    answers[clients] = () => json([open]);
-    expect(await services.clients()).toEqual([open]);
-  });
-
-  test.each<[string, () => Response]>([
-    ['there is no public one', () => json([])],
-    ['the list needs a login', () => json({}, 401)],
-  ])('of a visitor are none if %s, which is no failure', async (_, answer) => {
-    answers[clients] = answer;
-    const services = createServices(config);
-    expect(await services.clients()).toEqual([]);
-    expect(services.clientsFailures.current()).toBe(0);
-  });
-
-  test('of a visitor can fail, too', async () => {
-    answers[clients] = broken;
-    const services = createServices(config);
-    await expect(services.clients()).rejects.toBeInstanceOf(ApiError);
-    expect(services.clientsFailures.current()).toBe(1);
-  });
-
-  test('belong to the viewer: they are loaded again after signing in or out', async () => {
-    answers[clients] = () => json([open]);
-    answers[token] = () => json(tokensOf('ana'));
-    answers[revocation] = empty;
-    const services = createServices(config);
-    await services.clients();
-    answers[clients] = () => json([open, shut]);
-    await signIn(services, 'ana');
-    expect(await services.clients()).toEqual([open, shut]);
-    answers[clients] = () => json([open]);
-    await services.signOut();
-    expect(await services.clients()).toEqual([open]);
-  });
-
-  test('stay while the session of one viewer is renewed', async () => {
-    answers[clients] = () => json([open]);
-    const services = signedIn();
-    await services.clients();
-    services.auth.send({
-      type: 'session.adopted',
-      session: { ...sessionOf(tokensOf('ana', 2)), expiresAt: now + 1e6 },
-    });
-    await services.clients();
-    expect(requestsOf(clients)).toHaveLength(1);
   });
 });
 

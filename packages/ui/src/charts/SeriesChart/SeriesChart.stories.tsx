@@ -1,24 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Card } from '../../components/Card/Card.tsx';
-import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import type { ChartSeries, ReferenceLine } from '../data/series.ts';
-import { overlapping, recordTexts } from './drawnTexts.ts';
-import { from, HOUR, measured, no2, pm10, rain, temperature, to } from './exampleSeries.ts';
+import { described, firstViewOf, viewOf } from './examples/description.ts';
+import { overlapping, recordTexts } from './examples/drawnTexts.ts';
+import {
+  exampleArgs,
+  flagged,
+  from,
+  HOUR,
+  measured,
+  no2,
+  pm10,
+  rain,
+  temperature,
+  to,
+} from './examples/exampleSeries.ts';
 import { createChartLink } from './link.ts';
 import { SeriesChart } from './SeriesChart.tsx';
 
 const meta = {
   title: 'Charts/SeriesChart',
   component: SeriesChart,
-  args: {
-    label: 'PM10 at Ljubljana Bežigrad',
-    series: [pm10],
-    from,
-    to,
-    timeZone: 'Europe/Ljubljana',
-    caption: '1 h mean, Europe/Ljubljana',
-  },
+  args: exampleArgs,
   render: (args) => (
     <Card>
       <SeriesChart {...args} />
@@ -27,11 +31,6 @@ const meta = {
 } satisfies Meta<typeof SeriesChart>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const closed = fn();
-
-/** The description is updated when the view stops moving. */
-const described = (plot: HTMLElement, words: RegExp) => waitFor(() => expect(plot).toHaveAccessibleDescription(words));
 
 export const OneSeries: Story = {
   play: async ({ canvas }) => {
@@ -69,11 +68,6 @@ export const LimitOfAnotherPeriod: Story = {
   },
 };
 
-const flagged: ChartSeries = { ...pm10, flags: new Int8Array(168).fill(1) };
-flagged.flags?.fill(-99, 60, 75);
-flagged.flags?.fill(2, 100, 106);
-flagged.flags?.fill(-1, 130, 133);
-
 export const Flags: Story = {
   args: { series: [flagged] },
   play: async ({ canvas, userEvent }) => {
@@ -82,19 +76,6 @@ export const Flags: Story = {
     await userEvent.click(calibration);
     await expect(calibration).toHaveAttribute('aria-pressed', 'false');
     await expect(canvas.getByRole('button', { name: 'Not valid (3)' })).toHaveAttribute('aria-pressed', 'true');
-  },
-};
-
-export const FlagsAreRead: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: { series: [flagged] },
-  play: async ({ canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    await userEvent.tab();
-    await userEvent.keyboard('{End}{PageUp}{PageUp}{ArrowLeft}{ArrowLeft}');
-    await waitFor(() =>
-      expect(canvasElement.querySelector('[aria-live="polite"]')).toHaveTextContent(/PM10 .*Not valid/),
-    );
   },
 };
 
@@ -315,23 +296,11 @@ export const HiddenAndAlone: Story = {
   },
 };
 
-const viewOf = (canvas: { getByRole: (role: string) => HTMLElement }) => {
-  const id = canvas.getByRole('application').getAttribute('aria-describedby') ?? '';
-  return document.getElementById(id)?.textContent?.split('.')[0];
-};
-
-const wordsOf = (canvas: Parameters<typeof viewOf>[0]) =>
-  waitFor(() => {
-    const words = viewOf(canvas);
-    if (!words) throw new Error('The graph has no description yet');
-    return words;
-  });
-
 export const Zoomed: Story = {
   args: { label: 'PM10 and temperature', series: [pm10, temperature], arrangement: 'over' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    const before = await wordsOf(canvas);
+    const before = await firstViewOf(canvas);
     await userEvent.tab();
     await userEvent.keyboard('++');
     await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
@@ -351,89 +320,6 @@ export const Zoomed: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Zoom in' }));
     await expect(canvas.getByRole('button', { name: 'Whole period' })).toBeVisible();
     await waitFor(() => expect(spoken()).toContain(viewOf(canvas)), { timeout: 5000 });
-  },
-};
-
-const press = (target: HTMLElement, type: string, x: number, more: PointerEventInit = {}) => {
-  const box = target.getBoundingClientRect();
-  const place = { clientX: box.left + box.width * x, clientY: box.top + 60 };
-  target.dispatchEvent(
-    new PointerEvent(type, { bubbles: true, cancelable: true, pointerId: 1, pointerType: 'mouse', ...place, ...more }),
-  );
-};
-
-export const ZoomByFingers: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    const plot = canvas.getByRole('application');
-    const before = await wordsOf(canvas);
-    const finger = (pointerId: number) => ({ pointerId, pointerType: 'touch' });
-    press(plot, 'pointerdown', 0.4, finger(2));
-    press(plot, 'pointerdown', 0.6, finger(3));
-    press(plot, 'pointermove', 0.2, finger(2));
-    press(plot, 'pointermove', 0.8, finger(3));
-    press(plot, 'pointerup', 0.2, finger(2));
-    press(plot, 'pointerup', 0.8, finger(3));
-    await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
-  },
-};
-
-export const ZoomByWheel: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement }) => {
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    const plot = canvas.getByRole('application');
-    const before = await wordsOf(canvas);
-    const wheel = (more: WheelEventInit) => {
-      const event = new WheelEvent('wheel', { bubbles: true, cancelable: true, clientX: 300, deltaY: -200, ...more });
-      plot.dispatchEvent(event);
-      return event.defaultPrevented;
-    };
-    // Without Ctrl and without focus the page scrolls.
-    await expect(wheel({})).toBe(false);
-    await expect(wheel({ ctrlKey: true })).toBe(true);
-    await waitFor(() => expect(viewOf(canvas)).not.toBe(before));
-    await expect(wheel({ ctrlKey: true, deltaY: 2000 })).toBe(true);
-    await waitFor(() => expect(viewOf(canvas)).toBe(before));
-    plot.focus();
-    await expect(wheel({ deltaY: 200 })).toBe(false);
-  },
-};
-
-export const Saved: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    label: 'PM10 and temperature',
-    series: [flagged, temperature],
-    source: 'Data: Zrak',
-    writeWorkbook: fn(({ title, times }) => Promise.resolve(new Blob([`${title}: ${times.length} rows`]))),
-  },
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
-    const files: { name: string; blob: Promise<Blob> }[] = [];
-    const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function take(
-      this: HTMLAnchorElement,
-    ) {
-      files.push({ name: this.download, blob: fetch(this.href).then((answer) => answer.blob()) });
-    });
-    try {
-      for (const format of ['PNG', 'SVG', 'CSV', 'Excel']) {
-        await userEvent.click(canvas.getByRole('button', { name: `Save as ${format}` }));
-        const name = `PM10 and temperature.${format === 'Excel' ? 'xlsx' : format.toLowerCase()}`;
-        // The code is loaded first.
-        await waitFor(() => expect(files.at(-1)?.name).toBe(name), { timeout: 20_000 });
-      }
-    } finally {
-      click.mockRestore();
-    }
-    const [png, svg, csv, excel] = await Promise.all(files.map(({ blob }) => blob));
-    const picture = await createImageBitmap(png!);
-    await expect(picture.width).toBe(2400);
-    await expect(await svg!.text()).toMatch(/<title>PM10 and temperature<\/title>.*°C.*Data: Zrak/s);
-    await expect((await csv!.text()).split('\r\n')).toHaveLength(170);
-    await expect(await excel!.text()).toBe('PM10 and temperature: 168 rows');
   },
 };
 
@@ -470,60 +356,6 @@ export const AMillionPoints: Story = {
   ),
 };
 
-export const ByKeyboard: Story = {
-  tags: ['!dev', '!autodocs'],
-  play: async ({ canvas, canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    await userEvent.tab();
-    await expect(canvas.getByRole('application')).toHaveFocus();
-    await userEvent.keyboard('{End}{ArrowLeft}');
-    const spoken = canvasElement.querySelector('[aria-live="polite"]');
-    await waitFor(() => expect(spoken).toHaveTextContent(/20\/11\/2026, 22:00 CET: PM10 [\d.]+ µg\/m³/));
-    await expect(canvasElement).toHaveTextContent('20/11/2026, 22:00');
-  },
-};
-
-/** The first Escape hides the values, the second closes the dialog. */
-export const EscapeInDialog: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  render: (args) => (
-    <Dialog title="PM10" isOpen onOpenChange={closed}>
-      <SeriesChart {...args} />
-    </Dialog>
-  ),
-  play: async ({ userEvent }) => {
-    const plot = await screen.findByRole('application');
-    plot.focus();
-    await userEvent.keyboard('{End}');
-    await waitFor(() => expect(plot).toHaveTextContent('20/11/2026, 23:00'));
-    await userEvent.keyboard('{Escape}');
-    await expect(closed).not.toHaveBeenCalled();
-    await userEvent.keyboard('{Escape}');
-    await expect(closed).toHaveBeenCalledWith(false);
-  },
-};
-
-export const AsSound: Story = {
-  tags: ['!dev', '!autodocs'],
-  parameters: { chromatic: { disableSnapshot: true } },
-  args: { label: 'PM10 and temperature', series: [pm10, temperature], arrangement: 'over' },
-  play: async ({ canvasElement, userEvent }) => {
-    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    await userEvent.tab();
-    const spoken = canvasElement.querySelector('[aria-live="polite"]');
-    await userEvent.keyboard('s');
-    await waitFor(() =>
-      expect(spoken).toHaveTextContent(/^PM10 as sound: the lowest tone is 0, the highest \d+ µg\/m³/),
-    );
-    // The cursor follows the sound.
-    await waitFor(() => expect(canvasElement).toHaveTextContent(/\d+\/11\/2026, \d\d:00/));
-    await userEvent.keyboard('s');
-    await waitFor(() => expect(spoken).toHaveTextContent(/^Temperature as sound/));
-    await userEvent.keyboard('{Escape}');
-  },
-};
-
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Show as table' }));
@@ -548,16 +380,3 @@ export const Empty: Story = {
 };
 
 export const NoSeries: Story = { args: { series: [] } };
-
-/** A maintenance that has no end yet, beside limits and values that are not finite. */
-export const WithoutEnd: Story = {
-  tags: ['!dev', '!autodocs'],
-  args: {
-    periods: [{ id: 'works', label: 'Roadworks', from: -Infinity, to: Infinity }],
-    referenceLines: [{ id: 'none', label: 'No limit', value: Infinity }],
-  },
-  parameters: { chromatic: { disableSnapshot: true } },
-  play: async ({ canvas }) => {
-    await described(canvas.getByRole('application'), /Roadworks/);
-  },
-};

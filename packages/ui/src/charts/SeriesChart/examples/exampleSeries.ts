@@ -1,4 +1,4 @@
-import type { ChartSeries } from '../data/series.ts';
+import type { ChartSeries } from '../../data/series.ts';
 
 export const HOUR = 3_600_000;
 export const from = Date.parse('2026-11-14T00:00:00+01:00');
@@ -39,3 +39,19 @@ pm10.values[67] = 41;
 export const no2 = measured({ label: 'NO₂', unit: 'µg/m³', base: 22, swing: 12, seed: 11 });
 export const temperature = measured({ label: 'Temperature', unit: '°C', base: 2, swing: 9, seed: 5 });
 export const rain = measured({ label: 'Precipitation', unit: 'mm', base: 0, swing: 4, seed: 3, kind: 'bars' });
+
+/** With a calibration and invalid values. */
+export const flagged: ChartSeries = { ...pm10, flags: new Int8Array(168).fill(1) };
+flagged.flags?.fill(-99, 60, 75);
+flagged.flags?.fill(2, 100, 106);
+flagged.flags?.fill(-1, 130, 133);
+
+/** A chart of one series. */
+export const exampleArgs = {
+  label: 'PM10 at Ljubljana Bežigrad',
+  series: [pm10],
+  from,
+  to,
+  timeZone: 'Europe/Ljubljana',
+  caption: '1 h mean, Europe/Ljubljana',
+};

@@ -76,6 +76,9 @@ export const usedComponents: Plugin = {
   },
 };
 
+/** Conditions of the router for instruments and for server components, which the portal does not have. */
+const neverMet = /if \((?:init\.instrumentations|this\.context)(?= &&|\))/g;
+
 /**
  * The router's own links and forms are not used: those of the components navigate. A name for developers and a call that
  * a bundler cannot know to be pure would keep them.
@@ -85,12 +88,16 @@ export const usedRouter: Plugin = {
   apply: 'build',
   transform: {
     filter: { id: /react-router\/dist\/production\/.*\.mjs$/, code: 'var NavLink = ' },
-    handler: (code) => ({
-      code: code
-        .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
-        .replaceAll(/^(var \w+ = )(\w+\.forwardRef\()/gm, '$1/* @__PURE__ */ $2'),
-      map: null,
-    }),
+    handler(code, id) {
+      if (code.match(neverMet)?.length !== 4) this.error(`${id} has other conditions.`);
+      return {
+        code: code
+          .replaceAll(/^\w+\.displayName = "[^"]*";$/gm, '')
+          .replaceAll(/^(var \w+ = )(\w+\.forwardRef\()/gm, '$1/* @__PURE__ */ $2')
+          .replaceAll(neverMet, 'if (false'),
+        map: null,
+      };
+    },
   },
 };
 

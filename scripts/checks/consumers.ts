@@ -45,6 +45,15 @@ async function pack(): Promise<Source> {
 /** Versions of TypeScript that read the published types, with `skipLibCheck: false`. */
 const compilers = { typescript5: 'npm:typescript@5.9.3', typescript6: 'npm:typescript@6.0.3' };
 
+/** Entry points of the installed @zrak/ui that are scripts: all of them load without a DOM. */
+function scriptsOf(place: string): string[] {
+  const manifest = readFileSync(join(place, 'node_modules/@zrak/ui/package.json'), 'utf8');
+  const { exports } = JSON.parse(manifest) as { exports: Record<string, string | { default: string }> };
+  return Object.entries(exports).flatMap(([name, file]) =>
+    typeof file === 'object' && file.default.endsWith('.js') ? [name.slice(2)] : [],
+  );
+}
+
 /** An app of the code blocks of all READMEs. It opens the first one of @zrak/ui. */
 async function tryReadmes(source: Source, browser: Browser): Promise<void> {
   const place = join(folder, 'readme');
@@ -63,9 +72,9 @@ async function tryReadmes(source: Source, browser: Browser): Promise<void> {
   for (const compiler of [...Object.keys(compilers), 'typescript']) {
     await must(`readme: types, ${compiler}`, 'node', [`node_modules/${compiler}/bin/tsc`, '--project', '.'], place);
   }
-  // Entry points without styles: Node reads no style sheets.
-  const required = ['theme', 'provider'].map((name) => `require('@zrak/ui/${name}')`);
-  await must('readme: required', 'node', ['--input-type=commonjs', '--eval', required.join(';')], place);
+  const required = scriptsOf(place).map((name) => `require('@zrak/ui/${name}')`);
+  const what = `readme: ${required.length} entry points required`;
+  await must(what, 'node', ['--input-type=commonjs', '--eval', required.join(';')], place);
   await must('readme: built', 'pnpm', ['run', 'build'], place);
   await whileStarted(place, (address) =>
     step('readme: first screen', async () => {

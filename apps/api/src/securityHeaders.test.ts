@@ -99,3 +99,10 @@ it('allows the inline script of the portal, and no other', async () => {
   const { headers } = await appWith({}).inject('/');
   expect(directive(headers['content-security-policy'], 'script-src')).toBe(`script-src 'self' 'sha256-${hash}'`);
 });
+
+it('allows the styles of the libraries whose hashes the guide of @zrak/ui names', async () => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../packages/ui/README.md'), 'utf8');
+  const hashesOf = (text = '') => text.match(/'sha256-[^']+'/g);
+  const { headers } = await appWith({}).inject('/');
+  expect(hashesOf(guide)).toEqual(hashesOf(directive(headers['content-security-policy'], 'style-src')));
+});

@@ -9,6 +9,8 @@ export const button = style({
   textAlign: 'start',
   cursor: 'pointer',
 });
+/** Without a label it takes the height of its place: beside one whose value wraps, both are equally high. */
+export const unlabelled = style([button, { flexGrow: 1 }]);
 export const value = style({
   minWidth: 0,
   overflowWrap: 'anywhere',

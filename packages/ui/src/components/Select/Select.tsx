@@ -56,7 +56,7 @@ export function Select({
   const button = (
     <Button
       ref={ref ?? null}
-      className={`${field.box} ${field.boxSize[size]} ${styles.button}`}
+      className={`${field.box} ${field.boxSize[size]} ${isLabelVisible ? styles.button : styles.unlabelled}`}
       // Screen readers announce it at this button, too; React Aria drops it as a prop.
       // oxlint-disable-next-line jsx-a11y/role-supports-aria-props
       render={(props) => <button {...props} aria-invalid={Boolean(errorMessage) || undefined} />}

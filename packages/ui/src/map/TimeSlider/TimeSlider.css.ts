@@ -17,21 +17,38 @@ export const slider = style({
   minWidth: 0,
 });
 export const main = style({ display: 'grid', minWidth: 0 });
-/** Parts that do not fit wrap, so that no text is cut. */
+const separatorWidth = '10px';
+/** Parts that do not fit wrap, so that no text is cut. A separator at the start of a line is beyond the edge. */
 export const head = style({
   display: 'flex',
   flexWrap: 'wrap',
-  columnGap: theme.space.xsmall,
   minHeight: '16px',
+  marginInlineStart: `calc(-1 * ${separatorWidth})`,
+  clipPath: `inset(0 0 0 ${separatorWidth})`,
   fontSize: '12px',
   lineHeight: '16px',
 });
 export const value = style({
+  position: 'relative',
+  marginInlineStart: separatorWidth,
   fontWeight: theme.fontWeight.strong,
   fontVariantNumeric: 'tabular-nums',
 });
+export const addition = style([
+  value,
+  {
+    '::before': {
+      content: '·',
+      position: 'absolute',
+      insetInlineStart: `calc(-1 * ${separatorWidth})`,
+      width: separatorWidth,
+      textAlign: 'center',
+    },
+  },
+]);
 export const label = style({
   marginInlineStart: 'auto',
+  paddingInlineStart: theme.space.small,
   color: theme.color.textMuted,
   '@media': {
     [media.phone]: { position: 'absolute', width: '1px', height: '1px', clipPath: 'inset(50%)', whiteSpace: 'nowrap' },

@@ -62,6 +62,21 @@ export const TwoDays: Story = {
   },
 };
 
+/** The level of the step begins the second line, without the separator. */
+export const Narrow: Story = {
+  args: { count: 48, value: 30, levels: TwoDays.args?.levels ?? [] },
+  // The tooltip of the button is not deterministic.
+  parameters: { chromatic: { disableSnapshot: true } },
+  decorators: [(Story) => <div style={{ width: 220 }}>{<Story />}</div>],
+  play: async ({ canvas }) => {
+    const level = canvas.getByText(/worst: Poor/);
+    const at = level.getBoundingClientRect();
+    await expect(at.left).toBe(level.previousElementSibling!.getBoundingClientRect().left);
+    await expect(level).not.toHaveTextContent('·');
+    await expect(document.elementFromPoint(at.left - 5, at.top + at.height / 2)).not.toBe(level);
+  },
+};
+
 export const Playing: Story = {
   args: { count: 3, value: 2 },
   // The tooltip of the button is not deterministic.

@@ -45,8 +45,8 @@ export function TimeSlider(props: TimeSliderProps) {
   const value = Math.min(props.value, last);
   const levelText = useLevelText();
   const worst = levels[value];
-  const worstText = worst && `· ${intl.formatMessage(messages.worst, { level: levelText({ level: worst }) })}`;
-  const text = worstText ? `${valueLabel} ${worstText}` : valueLabel;
+  const worstText = worst && intl.formatMessage(messages.worst, { level: levelText({ level: worst }) });
+  const text = worstText ? `${valueLabel} · ${worstText}` : valueLabel;
 
   const change = useStable(onChange);
   useEffect(() => {
@@ -78,7 +78,7 @@ export function TimeSlider(props: TimeSliderProps) {
             {valueLabel}
           </span>
           {worstText && (
-            <span aria-hidden="true" className={styles.value}>
+            <span aria-hidden="true" className={styles.addition}>
               {worstText}
             </span>
           )}

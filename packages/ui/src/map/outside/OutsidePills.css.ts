@@ -46,16 +46,16 @@ export const pill = style({
 export const arrow = style({ display: 'block', flex: 'none', color: theme.color.textMuted });
 
 const edge = theme.space.medium;
-/** Free of the buttons of the map. */
-const besideButtons = '64px';
+/** Free of the buttons of the map, which are in two columns on a low one. */
+const besideButtons = { right: '64px', '@container': { '(max-height: 255px)': { right: '112px' } } } as const;
 const middleAcross = { left: '50%', transform: 'translateX(-50%)' } as const;
 const middleDown = { top: '50%', transform: 'translateY(-50%)' } as const;
 
 export const at = {
   n: style({ top: '44px', ...middleAcross }),
-  ne: style({ top: '44px', right: besideButtons }),
-  e: style({ right: besideButtons, ...middleDown }),
-  se: style({ bottom: '36px', right: besideButtons }),
+  ne: style({ top: '44px', ...besideButtons }),
+  e: style({ ...besideButtons, ...middleDown }),
+  se: style({ bottom: '36px', ...besideButtons }),
   s: style({ bottom: '36px', ...middleAcross }),
   sw: style({ bottom: '36px', left: edge }),
   w: style({ left: edge, ...middleDown }),

@@ -59,9 +59,12 @@ test('a station prints its cards before anyone has scrolled to them', async ({ p
   await expect(page.getByRole('figure').first()).toBeVisible();
   const pages = await printed(page);
   const text = textOf(pages);
+  const headings = ['StationPlace.heading', 'NoiseCard.heading', 'StationEquipment.instruments'];
+  const notLoaded = withoutSpaces(screen('NotOnPaper.text'));
+  for (const heading of headings) expect(text).toContain(withoutSpaces(screen(heading)) + notLoaded);
   expect(text).not.toContain(withoutSpaces(screen('StationRoute.back')));
   expect(pages[0]!.boxes.map((one) => one.text)).not.toContain(screen('ShareButton.share'));
-  // Cards that the browser cannot load within the print are left out, so no heading is alone on an empty card.
+  // No heading is alone on an empty card.
   for (const { boxes, height } of pages) {
     const last = boxes.reduce((one, other) => (other.bottom > one.bottom ? other : one));
     const isHeading = last.bottom - last.top > 11 * 0.7;
@@ -70,6 +73,12 @@ test('a station prints its cards before anyone has scrolled to them', async ({ p
   for (const [index, one] of pages.slice(0, -1).entries()) {
     expect(lowestOn(one) / one.height, `page ${index + 1} is empty below`).toBeGreaterThan(0.5);
   }
+
+  // The first print has started the loading of all cards.
+  await expect(page.getByText(screen('NotOnPaper.text'))).toHaveCount(0);
+  const again = textOf(await printed(page));
+  for (const heading of headings) expect(again).toContain(withoutSpaces(screen(heading)));
+  expect(again).not.toContain(notLoaded);
 });
 
 test('the map prints its list of stations, without advice for a new portal', async ({ page }) => {

@@ -7,6 +7,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import * as styles from './GraphFrame.css.ts';
 import type { SeriesDataState, SeriesGraph } from '../data/useSeriesData.ts';
+import { NotOnPaper } from './NotOnPaper.tsx';
 import { RetryButton } from '../../../shared/failures/RetryButton.tsx';
 
 export const chartHeight = 360;
@@ -32,7 +33,11 @@ export function GraphArea({ data, children, needsAll = false }: GraphAreaProps) 
     () => graphs.length > 0 && (needsAll ? graphs.some(hasNoValues) : graphs.every(hasNoValues)),
     [graphs, needsAll],
   );
-  const skeleton = <Skeleton shape="block" height={`${graphHeight}px`} />;
+  const skeleton = (
+    <NotOnPaper>
+      <Skeleton shape="block" height={`${graphHeight}px`} />
+    </NotOnPaper>
+  );
   const retryButton = <RetryButton size="small" onPress={retry} />;
 
   const isShownEmpty = isEmpty && !isLoading && !error && !isCancelled;

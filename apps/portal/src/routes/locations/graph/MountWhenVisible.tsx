@@ -1,7 +1,8 @@
 import { Card } from '@zrak/ui/Card';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { screenOnly } from '../../../shared/screenOnly.css.ts';
+import { paperOnly, screenOnly, withoutBox } from '../../../shared/screenOnly.css.ts';
 import { chartHeight } from './GraphArea.tsx';
+import { NotOnPaper } from './NotOnPaper.tsx';
 
 interface MountWhenVisibleProps {
   /** Heading of the card to mount. */
@@ -14,10 +15,10 @@ interface MountWhenVisibleProps {
 /** Distance below the window at which loading starts. */
 const ahead = '200px';
 
-/** Delays the content of a card until the user scrolls near it. */
+/** Delays the content of a card until the user scrolls near it, or prints. */
 export function MountWhenVisible({ heading, height = chartHeight, children }: MountWhenVisibleProps) {
   const ref = useRef<HTMLDivElement>(null);
-  const [isSeen, setSeen] = useState(false);
+  const [stage, setStage] = useState<'waiting' | 'printing' | 'mounted'>('waiting');
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -25,21 +26,37 @@ export function MountWhenVisible({ heading, height = chartHeight, children }: Mo
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        setSeen(true);
+        setStage('mounted');
       },
       { rootMargin: ahead },
     );
     observer.observe(element);
     return () => observer.disconnect();
   }, []);
-  if (isSeen) return children;
+  useEffect(() => {
+    // The content loads for the next print: this one does not wait, and would have its empty frames.
+    const begin = () => setStage((now) => (now === 'waiting' ? 'printing' : now));
+    const end = () => setStage((now) => (now === 'printing' ? 'mounted' : now));
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
   return (
-    // A print does not wait for data: paper would have an empty frame.
-    <div ref={ref} className={screenOnly}>
-      <Card heading={heading}>
-        {/* Nothing is loading yet: a skeleton would be animated below the window as long as the page is open. */}
-        <div style={{ height }} />
-      </Card>
-    </div>
+    <>
+      {stage !== 'mounted' && (
+        <div ref={ref} {...(stage === 'printing' && { className: paperOnly })}>
+          <Card heading={heading}>
+            <NotOnPaper>
+              {/* Nothing is loading yet: a skeleton would be animated below the window as long as the page is open. */}
+              <div style={{ height }} />
+            </NotOnPaper>
+          </Card>
+        </div>
+      )}
+      {stage !== 'waiting' && <div className={stage === 'printing' ? screenOnly : withoutBox}>{children}</div>}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { type ReactNode, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { MountWhenVisible } from '../graph/MountWhenVisible.tsx';
+import { NotOnPaper } from '../graph/NotOnPaper.tsx';
 
 const PhotosCard = lazyPart(() => import('./PhotosCard.tsx'));
 const InstrumentsCard = lazyPart(() => import('./InstrumentsCard.tsx'));
@@ -35,7 +36,9 @@ export function StationInstruments({ station: { instruments = [] } }: { station:
 function Awaited({ heading, height, children }: { heading: string; height: number; children: ReactNode }) {
   const placeholder = (
     <Card heading={heading}>
-      <Skeleton shape="block" height={`${height}px`} />
+      <NotOnPaper>
+        <Skeleton shape="block" height={`${height}px`} />
+      </NotOnPaper>
     </Card>
   );
   return (

@@ -1,16 +1,15 @@
 import { StationList } from '@zrak/ui/StationList';
 import { Sparkline } from '@zrak/ui/Sparkline';
-import { type StationLevel, urgency } from '@zrak/ui/stationLevels';
 import { type ReactNode, useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import type { Sorting } from '../stationMap/mapSearch.ts';
 import { courseText } from '../stationMap/courseText.ts';
 import { hour, type Hours } from '../stationMap/hours.ts';
-import { warnings } from '../stationMap/mapColouring.ts';
 import { type Store, useStored } from './store.ts';
 import { distanceBetween, type Coordinates } from './mapView.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 import { type Here, useHere } from './useMapView.ts';
+import { worstFirst } from './worstFirst.ts';
 
 export interface SortedStationsProps {
   /** Sorted by name. */
@@ -45,19 +44,6 @@ function Sorted({ stations, sorting, here: _, pointed, ...list }: ListProps & { 
   const hoveredId = useStored(pointed);
   const sorted = useMemo(() => (sorting === 'level' ? stations.toSorted(worstFirst) : stations), [stations, sorting]);
   return <StationList {...list} hoveredId={hoveredId} label={labelOf(intl)} stations={sorted} />;
-}
-
-/** Order of the list: classes of the index, warnings, and reasons for missing levels. */
-const lastLevels: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
-const groupOf = (level: StationLevel) => (warnings.includes(level) ? 0 : lastLevels.indexOf(level) + 1 || -1);
-
-/** By level, and by value where one pollutant decides both; stations without a level are last. */
-function worstFirst(a: ShownStation, b: ShownStation): number {
-  const byGroup = groupOf(a.level) - groupOf(b.level);
-  if (byGroup !== 0) return byGroup;
-  const byLevel = urgency[b.level] - urgency[a.level];
-  if (byLevel !== 0 || !a.mean || !b.mean || a.mean.parameter !== b.mean.parameter) return byLevel;
-  return b.mean.value - a.mean.value;
 }
 
 /** The order depends on the view of the map, so only this component renders when the map moves. */

@@ -151,7 +151,7 @@ export function worstOfHours(
 export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);
 
 /** Of a station that measures noise, also on a map of an index. */
-export const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high', 'unrated'];
+const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high', 'unrated'];
 const states: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
 
 /** All levels of a legend: from good to bad, then the reasons for missing values. */

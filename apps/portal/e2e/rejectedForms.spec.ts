@@ -49,6 +49,29 @@ test('rejected maintenance focuses the first field without a value, up to a date
   await expectRejectedAt(dialog.getByRole('spinbutton').first(), missing);
 });
 
+test('a form that is sent from its invalid field says the error again', async ({ page }) => {
+  await open(page, '/network/cli_okolje', 'admin');
+  await page.getByRole('tab', { name: text('network.ClientRoute.maintenance') }).click();
+  await page.getByRole('button', { name: 'New maintenance' }).click();
+  const dialog = page.getByRole('dialog');
+  const missing = text('network.ClientFields.missing');
+  await dialog.getByRole('button', { name: text('network.save') }).click();
+  const title = dialog.getByRole('textbox').first();
+  await expectRejectedAt(title, missing);
+  const spoken = dialog.locator('[aria-live="assertive"]');
+  await expect(spoken).toBeEmpty();
+  await page.keyboard.press('Enter');
+  await expect(spoken).toContainText(missing);
+  // Once more: a live region announces only what is added to it.
+  const first = await spoken.locator('span').elementHandle();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => first.evaluate((one) => one.isConnected)).toBe(false);
+  await expect(spoken).toContainText(missing);
+  // Not to be read after it has become wrong.
+  await page.keyboard.type('C');
+  await expect(spoken).toBeEmpty();
+});
+
 test('a rejected key focuses the choice of the client', async ({ page }) => {
   await open(page, '/apiKeys', 'admin');
   await page.getByRole('button', { name: text('apiKeys.ApiKeysRoute.create') }).click();

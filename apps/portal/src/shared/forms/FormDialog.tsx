@@ -4,7 +4,7 @@ import { Dialog } from '@zrak/ui/Dialog';
 import { Stack } from '@zrak/ui/Stack';
 import { type FormEvent, type ReactNode, useId } from 'react';
 import { FormattedMessage } from 'react-intl';
-import { useRejectedFocus } from './useRejectedFocus.ts';
+import { useRejectedFocus } from './useRejectedFocus.tsx';
 
 export interface FormDialogProps {
   title: string;
@@ -38,7 +38,7 @@ export function FormDialog({
   children,
 }: FormDialogProps) {
   const formId = useId();
-  const { fields, onSend } = useRejectedFocus<HTMLFormElement>(isRunning);
+  const { fields, spoken, onSend } = useRejectedFocus<HTMLFormElement>(isRunning);
   const save = (event: FormEvent) => {
     event.preventDefault();
     // React passes it on to a form that this dialog was opened in.
@@ -66,6 +66,7 @@ export function FormDialog({
       }
     >
       <form ref={fields} id={formId} noValidate onSubmit={save}>
+        {spoken}
         <Stack space="large">
           {errorMessage && (
             <Banner tone="danger" announce="alert">

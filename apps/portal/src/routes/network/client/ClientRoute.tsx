@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
-import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { type ClientDraft, clientOf, draftOfClient } from './clientDraft.ts';
@@ -113,7 +113,7 @@ function ClientForm({ client, form }: ClientFormProps) {
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
     clientFields,
   );
-  const { fields, onSend } = useRejectedFocus(isRunning);
+  const { fields, spoken, onSend } = useRejectedFocus(isRunning);
   const save = async () => {
     onSend();
     form.setTried(true);
@@ -122,6 +122,7 @@ function ClientForm({ client, form }: ClientFormProps) {
   };
   return (
     <div ref={fields} className={styles.stack}>
+      {spoken}
       {errorMessage && (
         <Banner tone="danger" announce="alert">
           {errorMessage}

@@ -8,7 +8,7 @@ import { TextArea } from '@zrak/ui/TextArea';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
 import { FormButtons } from '../FormButtons.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { chosenPicture } from './planDraft.ts';
@@ -32,7 +32,7 @@ export function PlanTab({ client, form }: PlanTabProps) {
   const intl = useIntl();
   const [selectedId, setSelected] = useState<string | null>(null);
   const [isRemoving, setRemoving] = useState(false);
-  const { fields, onSend } = useRejectedFocus(form.isRunning);
+  const { fields, spoken, onSend } = useRejectedFocus(form.isRunning);
   const planRef = useRef<HTMLDivElement>(null);
   const say = (id: 'plan' | 'none') => intl.formatMessage({ id: `routes.network.PlanTab.${id}` });
   const discard = () => {
@@ -69,6 +69,7 @@ export function PlanTab({ client, form }: PlanTabProps) {
           />
           <Card>
             <div ref={fields} className={styles.stack}>
+              {spoken}
               <Descriptions form={form} />
               <PictureField form={form} isReplacing />
             </div>

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
-import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
@@ -36,7 +36,7 @@ function NewStation({ client }: { client: NetworkClient }) {
     { failed: 'routes.network.NewStationRoute.failed', done: 'routes.network.NewStationRoute.done' },
     stationFields,
   );
-  const { fields, onSend } = useRejectedFocus(isRunning);
+  const { fields, spoken, onSend } = useRejectedFocus(isRunning);
   const title = intl.formatMessage({ id: 'routes.network.NewStationRoute.title' });
   const add = async () => {
     onSend();
@@ -56,6 +56,7 @@ function NewStation({ client }: { client: NetworkClient }) {
       />
       <Card>
         <div ref={fields} className={styles.stack}>
+          {spoken}
           {errorMessage && (
             <Banner tone="danger" announce="alert">
               {errorMessage}

@@ -11,7 +11,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
-import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { FormButtons } from '../FormButtons.tsx';
@@ -100,7 +100,7 @@ function StationForm({ client, station, form }: StationFormProps) {
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
     stationFields,
   );
-  const { fields, onSend } = useRejectedFocus(isRunning);
+  const { fields, spoken, onSend } = useRejectedFocus(isRunning);
   const save = async () => {
     onSend();
     form.setTried(true);
@@ -112,6 +112,7 @@ function StationForm({ client, station, form }: StationFormProps) {
   return (
     <Card>
       <div ref={fields} className={styles.stack}>
+        {spoken}
         {errorMessage && (
           <Banner tone="danger" announce="alert">
             {errorMessage}

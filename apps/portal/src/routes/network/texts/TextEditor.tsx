@@ -11,7 +11,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { type Language, languages } from '../../../i18n/languages.ts';
-import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.ts';
+import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import * as shared from '../network.css.ts';
@@ -38,7 +38,7 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
   const [isTried, setTried] = useState(false);
   const [isRemoving, setRemoving] = useState(false);
   const saving = useFormCall('routes.network.failed');
-  const { fields, onSend } = useRejectedFocus(saving.isRunning);
+  const { fields, spoken, onSend } = useRejectedFocus(saving.isRunning);
   const reload = useTextsChanged(place.clientId);
   const { clientId, name, language } = place;
   const key = `${name} ${language}`;
@@ -73,6 +73,7 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
   };
   return (
     <div ref={fields} className={shared.stack}>
+      {spoken}
       <div className={shared.head}>
         <Text tone="muted">
           {written

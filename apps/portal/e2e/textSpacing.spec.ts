@@ -11,22 +11,24 @@ const spacing = `* { letter-spacing: .12em !important; word-spacing: .16em !impo
 test.use({ bypassCSP: true });
 test.beforeEach(({ page }) => setLanguage(page, 'de'));
 
+const notice = say('de', 'routes.locations.MaintenanceBanner.label');
+
 /** Texts that are cut: those wider or higher than a box that hides the rest. */
 const cutOn = (page: Page) =>
   page.locator('main').evaluate(
-    (main, notices) =>
+    (main, label) =>
       Array.from(main.querySelectorAll<HTMLElement>('*')).flatMap((box) => {
         const { overflowX, overflowY, clipPath } = getComputedStyle(box);
         const text = box.textContent?.trim() ?? '';
         if (text === '' || clipPath !== 'none' || box.clientWidth < 2) return [];
-        // A notice is one line, and its button shows all of it.
-        if (box.closest(`[aria-label="${notices}"]`)) return [];
+        // A notice has at most three lines, and its button shows all of it.
+        if (box.closest(`[aria-label="${label}"]`)) return [];
         const isCut =
           (/hidden|clip/.test(overflowX) && box.scrollWidth > box.clientWidth + 1) ||
           (/hidden|clip/.test(overflowY) && box.scrollHeight > box.clientHeight + 1);
         return isCut && box.children.length < 4 ? [text.slice(0, 60)] : [];
       }),
-    say('de', 'routes.locations.MaintenanceBanner.label'),
+    notice,
   );
 
 test('the map cuts no text of panel and time bar, and its legend covers no button of the card', async ({ page }) => {
@@ -34,6 +36,9 @@ test('the map cuts no text of panel and time bar, and its legend covers no butto
   await page.addStyleTag({ content: spacing });
   const open = page.getByRole('link', { name: 'Station öffnen', exact: true });
   await expect(open).toBeVisible();
+  const line = page.getByRole('list', { name: notice }).getByRole('listitem');
+  const lineHeight = await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight));
+  expect((await line.boundingBox())!.height).toBeGreaterThan(1.5 * lineHeight);
   await expect.poll(() => cutOn(page)).toEqual([]);
   await expect
     .poll(() =>

@@ -20,7 +20,7 @@ export interface MaintenanceBannerProps {
   stationNames?: ReadonlyMap<string, string>;
 }
 
-/** Current and planned maintenance: one line each, with expandable details. Hidden once it has been dismissed. */
+/** Current and planned maintenance: at most three lines each, with expandable details. Hidden once it has been dismissed. */
 export function MaintenanceBanner({ alerts, timeZone, stationNames }: MaintenanceBannerProps) {
   const intl = useIntl();
   const { isRead, markRead } = useReadAlerts();

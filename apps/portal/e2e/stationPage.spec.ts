@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { setLanguage, startSession } from './journey.ts';
 import { languagesOf } from './parts.ts';
+import { untilQuiet } from './untilQuiet.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
 const station = '/SI-OKOLJE/location/loc_bezigrad';
@@ -35,6 +36,30 @@ for (const [turn, viewport] of windows.entries()) {
       expect((await plot.boundingBox())!.y).toBeLessThan(lowestPlot);
     });
   }
+}
+
+for (const path of [station, '/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=month', '/SI-OKOLJE/alerts']) {
+  test(`${path} names the month of each German date`, async ({ page }) => {
+    await setLanguage(page, 'de');
+    await startSession(page, 'okolje');
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('main [aria-busy="true"]')).toHaveCount(0);
+    await untilQuiet(page);
+    // Parts of the page load when they come into view.
+    for (let end = false; !end;) {
+      end = await page.evaluate(() => {
+        const before = scrollY;
+        scrollBy(0, innerHeight);
+        return scrollY === before;
+      });
+      await untilQuiet(page);
+    }
+    const text = await page.locator('main').innerText();
+    // The times that a chart reads out have their zone.
+    const lines = text.split('\n').filter((line) => !line.includes('MEZ'));
+    expect(lines.filter((line) => /\b\d{1,2}\.\d{1,2}\.\d{4}/.test(line))).toEqual([]);
+  });
 }
 
 test('every station has one verdict in menu, list, head and on the page of clients', async ({ page }) => {

@@ -1,5 +1,6 @@
 import type { Session } from '@zrak/api-client';
 import type { IntlShape } from 'react-intl';
+import { momentFormat } from '../../shared/dayFormat.ts';
 
 /** Browser and operating system, as far as the server knows them. */
 export function deviceText(intl: IntlShape, { browser, system }: Session): string {
@@ -9,5 +10,4 @@ export function deviceText(intl: IntlShape, { browser, system }: Session): strin
     : intl.formatMessage({ id: 'routes.account.Sessions.device' }, { browser: name, system });
 }
 
-export const momentText = (intl: IntlShape, time: string) =>
-  intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' });
+export const momentText = (intl: IntlShape, time: string) => intl.formatDate(time, momentFormat);

@@ -4,6 +4,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { Button } from '@zrak/ui/Button';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { momentFormat } from '../../shared/dayFormat.ts';
 import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useServices } from '../../app/servicesHooks.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
@@ -96,7 +97,7 @@ function Moment({ at }: { at: string }) {
   const intl = useIntl();
   return (
     <time dateTime={at} className={styles.noWrap}>
-      {intl.formatDate(at, { dateStyle: 'medium', timeStyle: 'short' })}
+      {intl.formatDate(at, momentFormat)}
     </time>
   );
 }

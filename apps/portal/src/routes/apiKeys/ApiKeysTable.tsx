@@ -4,6 +4,7 @@ import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Ban } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
+import { momentFormat } from '../../shared/dayFormat.ts';
 import * as styles from './ApiKeys.css.ts';
 
 interface ApiKeysTableProps {
@@ -37,7 +38,7 @@ function useColumns(hasManyClients: boolean): DataTableColumn<ApiKey>[] {
   ) => intl.formatMessage({ id: `routes.apiKeys.ApiKeysTable.${id}` });
   const moment = (time: string) => (
     <time dateTime={time} className={styles.noWrap}>
-      {intl.formatDate(time, { dateStyle: 'medium', timeStyle: 'short' })}
+      {intl.formatDate(time, momentFormat)}
     </time>
   );
   const columns: (DataTableColumn<ApiKey> | false)[] = [

@@ -3,6 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useMemo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { secondFormat } from '../../shared/dayFormat.ts';
 import { isRole } from '../../session/roles.ts';
 import { type AuditGroup, groupsOf } from './auditGroups.ts';
 import * as styles from './AuditLogRoute.css.ts';
@@ -87,8 +88,6 @@ function Details({ event, clients }: DetailsProps) {
   );
 }
 
-const timeStyle = { dateStyle: 'medium', timeStyle: 'medium' } as const;
-
 /** The time of the newest event; those of equal events before it unfold. */
 function Times({ times }: { times: readonly string[] }) {
   const intl = useIntl();
@@ -105,7 +104,7 @@ function Times({ times }: { times: readonly string[] }) {
               id="routes.audit.AuditTable.times"
               values={{
                 count: times.length,
-                since: intl.formatDate(since, isOneDay ? { timeStyle: 'medium' } : timeStyle),
+                since: intl.formatDate(since, isOneDay ? { timeStyle: 'medium' } : secondFormat),
               }}
             />
           </summary>
@@ -122,7 +121,7 @@ function Times({ times }: { times: readonly string[] }) {
 function Moment({ at }: { at: string }) {
   return (
     <time dateTime={at} className={styles.moment}>
-      {useIntl().formatDate(at, timeStyle)}
+      {useIntl().formatDate(at, secondFormat)}
     </time>
   );
 }

@@ -3,6 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Formula } from '@zrak/ui/Formula';
 import { useIntl } from 'react-intl';
+import { dayFormat } from '../../shared/dayFormat.ts';
 import * as styles from './imports.css.ts';
 
 interface PlannedSeriesProps {
@@ -42,7 +43,7 @@ function useColumns({ clients, parameters }: Network): DataTableColumn<Row>[] {
   const period = ({ from, to, locationId }: ImportedSeries) => {
     const timeZone = zones.get(locationId);
     return intl.formatDateTimeRange(new Date(from), Date.parse(to) - 1, {
-      dateStyle: 'medium',
+      ...dayFormat,
       ...(timeZone !== undefined && { timeZone }),
     });
   };

@@ -3,6 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { IconButton } from '@zrak/ui/IconButton';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useIntl } from 'react-intl';
+import { dayFormat } from '../../shared/dayFormat.ts';
 import { usePreferences } from '../../session/preferencesContext.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import * as styles from './ReportsRoute.css.ts';
@@ -28,7 +29,7 @@ export function ReportRow({ report }: { report: Report }) {
     intl.formatMessage({ id: 'routes.reports.ReportRow.size' }, { kilobytes: report.size / 1000 }),
     intl.formatMessage(
       { id: 'routes.reports.ReportRow.published' },
-      { date: intl.formatDate(report.publishedAt, { dateStyle: 'medium' }) },
+      { date: intl.formatDate(report.publishedAt, dayFormat) },
     ),
   ];
   return (

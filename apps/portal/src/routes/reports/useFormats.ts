@@ -1,6 +1,7 @@
 import type { StationStatistics } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
+import { dayFormat, momentFormat } from '../../shared/dayFormat.ts';
 import { zoneText } from '../../shared/zoneText.ts';
 import { dayRuns } from './dayRuns.ts';
 
@@ -21,9 +22,9 @@ export function formatsOf(intl: IntlShape, { timeZone, civilTimeZone }: Zones) {
       : intl
           .formatNumber(value, { minimumFractionDigits: decimals, maximumFractionDigits: decimals })
           .replace('-', '\u2212');
-  const date = (time: string | number): string => intl.formatDate(time, { timeZone, dateStyle: 'medium' });
+  const date = (time: string | number): string => intl.formatDate(time, { timeZone, ...dayFormat });
   /** An edge of the period, in the zone of days. */
-  const edge = (time: string): string => intl.formatDate(time, { timeZone, dateStyle: 'medium', timeStyle: 'short' });
+  const edge = (time: string): string => intl.formatDate(time, { timeZone, ...momentFormat });
   const short = { day: 'numeric', month: 'short' } as const;
   return {
     number,
@@ -33,8 +34,7 @@ export function formatsOf(intl: IntlShape, { timeZone, civilTimeZone }: Zones) {
     hour: (time: string): string =>
       intl.formatDate(time, { ...short, timeZone: civilTimeZone, hour: '2-digit', minute: '2-digit' }),
     /** Local time of the station. */
-    instant: (time: string): string =>
-      intl.formatDate(time, { timeZone: civilTimeZone, dateStyle: 'medium', timeStyle: 'short' }),
+    instant: (time: string): string => intl.formatDate(time, { timeZone: civilTimeZone, ...momentFormat }),
     edge,
     /**
      * Says that the period has not ended, and up to when there are figures.

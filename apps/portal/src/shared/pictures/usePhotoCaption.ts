@@ -1,5 +1,6 @@
 import type { Photo } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
+import { dayFormat } from '../dayFormat.ts';
 import { compassPointOf } from './compassPoint.ts';
 
 /** Example: "The mast before the hospital · view to the north-east · 2 May 2026". */
@@ -10,7 +11,7 @@ export function usePhotoCaption() {
       caption,
       viewDirection !== undefined &&
         intl.formatMessage({ id: 'shared.usePhotoCaption.view' }, { direction: compassPointOf(viewDirection) }),
-      takenOn !== undefined && intl.formatDate(takenOn, { dateStyle: 'medium', timeZone: 'UTC' }),
+      takenOn !== undefined && intl.formatDate(takenOn, { ...dayFormat, timeZone: 'UTC' }),
     ]
       .filter((part) => typeof part === 'string')
       .join(' · ');

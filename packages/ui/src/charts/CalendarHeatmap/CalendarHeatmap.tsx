@@ -26,6 +26,12 @@ export interface CalendarHeatmapProps {
   period: string;
 }
 
+/** `dateStyle: 'medium'` writes the month of some languages as a number. */
+const dateFormats = {
+  short: { day: 'numeric', month: 'short', year: 'numeric' },
+  full: { dateStyle: 'full' },
+} as const;
+
 /** Days by class: a calendar with a sign in every day, a summary in words, and a table. */
 export function CalendarHeatmap({ label, days, classes, valueName, unit, decimals, period }: CalendarHeatmapProps) {
   const intl = useUiIntl();
@@ -37,8 +43,8 @@ export function CalendarHeatmap({ label, days, classes, valueName, unit, decimal
   const countOf = (id: string) => counts.get(id)?.length ?? 0;
 
   const write = (value: number) => (Number.isNaN(value) ? '–' : formatDecimal(intl, value, decimals));
-  const writeDate = (date: string, dateStyle: 'medium' | 'full') =>
-    intl.formatDate(epochOf(date), { dateStyle, timeZone: 'UTC' });
+  const writeDate = (date: string, style: keyof typeof dateFormats) =>
+    intl.formatDate(epochOf(date), { ...dateFormats[style], timeZone: 'UTC' });
   const say = ({ date, value, classId }: HeatDay) => {
     const found = classId === null ? undefined : classOf.get(classId);
     const written = writeDate(date, 'full');
@@ -61,7 +67,7 @@ export function CalendarHeatmap({ label, days, classes, valueName, unit, decimal
       intl.formatMessage(messages.highest, {
         value: write(highest.value),
         unit,
-        date: writeDate(highest.date, 'medium'),
+        date: writeDate(highest.date, 'short'),
       }),
   ];
   const readDay = days.find(({ date }) => date === read);
@@ -107,7 +113,7 @@ export function CalendarHeatmap({ label, days, classes, valueName, unit, decimal
             intl.formatMessage(messages.class),
           ]}
           rows={days.map(({ date, value, classId }) => ({
-            name: writeDate(date, 'medium'),
+            name: writeDate(date, 'short'),
             cells: [
               write(value),
               (classId !== null && classOf.get(classId)?.name) || intl.formatMessage(messages.missing),

@@ -9,6 +9,7 @@ import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';
@@ -127,7 +128,7 @@ interface PeriodFieldsProps {
 function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
   const intl = useIntl();
   // A civil date is formatted as it is, in any time zone of the user.
-  const dayText = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', dateStyle: 'medium' });
+  const dayText = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', ...dayFormat });
   const { preset } = choice;
   return (
     <div className={styles.row}>

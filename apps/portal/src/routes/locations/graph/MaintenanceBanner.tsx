@@ -7,6 +7,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
+import { momentFormat } from '../../../shared/dayFormat.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { useReadAlerts } from '../../../shared/readAlerts.ts';
 import * as styles from './MaintenanceBanner.css.ts';
@@ -95,7 +96,7 @@ function whenOf(alert: MaintenanceAlert, intl: IntlShape, timeZone: string): str
   const { from, to } = alert;
   const isForeign = timeZone !== new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const moment = (instant: string) => {
-    const time = intl.formatDate(instant, { dateStyle: 'medium', timeStyle: 'short', timeZone });
+    const time = intl.formatDate(instant, { ...momentFormat, timeZone });
     if (!isForeign) return time;
     return intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.inZone' }, { time, timeZone });
   };

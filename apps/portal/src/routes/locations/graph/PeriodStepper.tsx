@@ -5,6 +5,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/loading/lazyPart.tsx';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 import { intervals, type Period } from '../data/period.ts';
 import type { GraphPeriod } from './graphPeriod.ts';
 import type { GraphControls } from './useGraphView.ts';
@@ -14,7 +15,7 @@ const DateRangePicker = lazyPart(() => loadDateRange().then((module) => ({ defau
 
 /** A civil date is formatted as it is, in any time zone of the user. */
 const noon = (day: CivilDate) => new Date(`${day}T12:00:00Z`);
-const day = { day: 'numeric', month: 'short', year: 'numeric', timeZone: 'UTC' } as const;
+const day = { ...dayFormat, timeZone: 'UTC' } as const;
 
 function periodText(intl: IntlShape, { period, range, hours }: GraphPeriod): string {
   const first = noon(range.from);

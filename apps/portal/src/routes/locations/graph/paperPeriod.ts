@@ -1,9 +1,7 @@
 import { addDays, type CivilDate } from '@zrak/quantities/time';
 import type { IntlShape } from 'react-intl';
+import { dayFormat, momentFormat } from '../../../shared/dayFormat.ts';
 import type { GraphView } from './useGraphView.ts';
-
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const minute = { ...day, hour: '2-digit', minute: '2-digit' } as const;
 
 /** A civil date is formatted as it is, in any time zone of the user. */
 const noon = (date: CivilDate) => new Date(`${date}T12:00:00Z`);
@@ -22,6 +20,6 @@ export function paperPeriod(
 ): string {
   const part = zoom ?? hours;
   return part
-    ? intl.formatDateTimeRange(part.from, part.to, { ...minute, timeZone })
-    : intl.formatDateTimeRange(noon(range.from), noon(addDays(range.to, -1)), { ...day, timeZone: 'UTC' });
+    ? intl.formatDateTimeRange(part.from, part.to, { ...momentFormat, timeZone })
+    : intl.formatDateTimeRange(noon(range.from), noon(addDays(range.to, -1)), { ...dayFormat, timeZone: 'UTC' });
 }

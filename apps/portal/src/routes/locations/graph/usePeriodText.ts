@@ -1,4 +1,5 @@
 import { useIntl } from 'react-intl';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 import { zoneText } from '../../../shared/zoneText.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 
@@ -10,7 +11,7 @@ export function usePeriodText() {
   const intl = useIntl();
   return ({ from, to, timeZone }: SeriesGraph, values: ValuesOf): string => {
     // The end of the period is exclusive.
-    const period = intl.formatDateTimeRange(from, to - 1, { dateStyle: 'medium', timeZone });
+    const period = intl.formatDateTimeRange(from, to - 1, { ...dayFormat, timeZone });
     return intl.formatMessage(
       { id: `routes.locations.valuesOf.${values}` },
       { period, timeZone: zoneText(intl, timeZone) },

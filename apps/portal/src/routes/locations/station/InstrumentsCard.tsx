@@ -3,6 +3,7 @@ import { Formula } from '@zrak/ui/Formula';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useIntl } from 'react-intl';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 import { inSentence } from '../../../shared/inSentence.ts';
 import * as styles from './InstrumentsCard.css.ts';
 
@@ -41,7 +42,7 @@ function useWords() {
       if (typeof value === 'number') {
         return intl.formatNumber(value, { style: 'unit', unit: 'meter', minimumFractionDigits: 1 });
       }
-      return value && intl.formatDate(value, { dateStyle: 'medium', timeZone: 'UTC' });
+      return value && intl.formatDate(value, { ...dayFormat, timeZone: 'UTC' });
     },
   };
 }

@@ -2,6 +2,7 @@ import type { MaintenanceAlert } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
+import { momentFormat } from '../../../shared/dayFormat.ts';
 
 interface MaintenanceLogProps {
   /** Newest first, as the API sorts them. */
@@ -15,7 +16,7 @@ const mostEntries = 10;
 export function MaintenanceLog({ alerts, timeZone }: MaintenanceLogProps) {
   const intl = useIntl();
   if (alerts.length === 0) return null;
-  const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+  const moment = { ...momentFormat, timeZone } as const;
   const items = alerts.slice(0, mostEntries).map(({ from, to, title }) => ({
     term:
       to === undefined

@@ -2,6 +2,7 @@ import type { Location } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 
 /** Position and type of the station. */
 export function StationFacts({ station }: { station: Location }) {
@@ -39,7 +40,7 @@ export function StationFacts({ station }: { station: Location }) {
     },
     operatingSince !== undefined && {
       term: say('operatingSince'),
-      details: intl.formatDate(operatingSince, { dateStyle: 'medium', timeZone: 'UTC' }),
+      details: intl.formatDate(operatingSince, { ...dayFormat, timeZone: 'UTC' }),
     },
     {
       term: say('timeZone'),

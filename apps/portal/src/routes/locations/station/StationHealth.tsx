@@ -1,6 +1,7 @@
 import type { Location } from '@zrak/api-client';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
 import { useIntl } from 'react-intl';
+import { momentFormat } from '../../../shared/dayFormat.ts';
 import * as styles from './LatestValues.css.ts';
 
 /** State of the station's equipment in one row: coverage, last contact and the values of the system. */
@@ -14,7 +15,7 @@ export function StationHealth({ station }: { station: Location }) {
     },
     lastContact !== undefined && {
       term: intl.formatMessage({ id: 'routes.locations.StationHealth.lastContact' }),
-      figure: intl.formatDate(lastContact, { dateStyle: 'medium', timeStyle: 'short', timeZone }),
+      figure: intl.formatDate(lastContact, { ...momentFormat, timeZone }),
     },
     ...latest
       .filter(({ category }) => category === 'system')

@@ -7,6 +7,7 @@ import { StatTile } from '@zrak/ui/StatTile';
 import { ArrowDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 import { lazyExtra } from '../../../app/loading/lazyPart.tsx';
 import { Trend } from '../graph/Trend.tsx';
 import * as styles from './LatestValues.css.ts';
@@ -38,7 +39,7 @@ export function ValueTile({ value: latest, hours, timeZone, isSelected, onPress 
   const figure = formatDecimal(intl, value, decimals);
   const isDaily = interval === 'P1D';
   const when = isDaily
-    ? intl.formatDate(time, { dateStyle: 'medium', timeZone })
+    ? intl.formatDate(time, { ...dayFormat, timeZone })
     : intl.formatTime(time, { timeZone, hour: '2-digit', minute: '2-digit' });
   return (
     <StatTile

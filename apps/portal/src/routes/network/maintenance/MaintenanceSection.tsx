@@ -8,6 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { momentFormat } from '../../../shared/dayFormat.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
@@ -106,7 +107,7 @@ function useColumns(client: NetworkClient): DataTableColumn<MaintenanceAlert>[] 
       : (client.stations.find(({ id }) => id === locationId)?.name ?? locationId);
   const whenOf = ({ locationId, from, to }: MaintenanceAlert) => {
     const timeZone = timeZoneOf(client, locationId);
-    const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
+    const moment = { ...momentFormat, timeZone } as const;
     const time =
       to === undefined
         ? intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.from' }, { time: intl.formatDate(from, moment) })

@@ -9,6 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useDownload } from '../../../shared/reports/useDownload.ts';
@@ -107,7 +108,7 @@ function useColumns(): DataTableColumn<Report>[] {
     {
       id: 'published',
       header: say('published'),
-      cell: ({ publishedAt }) => intl.formatDate(publishedAt, { dateStyle: 'medium' }),
+      cell: ({ publishedAt }) => intl.formatDate(publishedAt, dayFormat),
       sortValue: ({ publishedAt }) => Date.parse(publishedAt),
     },
     {

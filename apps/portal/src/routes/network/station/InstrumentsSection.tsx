@@ -5,6 +5,7 @@ import { Text } from '@zrak/ui/Text';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { dayFormat } from '../../../shared/dayFormat.ts';
 import { TableSection } from '../TableSection.tsx';
 import { EditInstrument } from './EditInstrument.tsx';
 import { localTextOf } from './instrumentDraft.ts';
@@ -76,7 +77,7 @@ export function InstrumentsSection({ client, station }: InstrumentsSectionProps)
               id: 'lastCalibration',
               header: say('lastCalibration'),
               cell: ({ lastCalibration }) =>
-                lastCalibration ? intl.formatDate(lastCalibration, { dateStyle: 'medium', timeZone: 'UTC' }) : '–',
+                lastCalibration ? intl.formatDate(lastCalibration, { ...dayFormat, timeZone: 'UTC' }) : '–',
             },
           ]}
         />

@@ -1,6 +1,6 @@
 import type { Session } from '@zrak/api-client';
 import type { IntlShape } from 'react-intl';
-import { momentFormat } from '../../shared/dayFormat.ts';
+import { momentFormat } from '../../i18n/dayFormat.ts';
 
 /** Browser and operating system, as far as the server knows them. */
 export function deviceText(intl: IntlShape, { browser, system }: Session): string {

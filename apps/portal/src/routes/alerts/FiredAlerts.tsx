@@ -4,7 +4,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { Button } from '@zrak/ui/Button';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { momentFormat } from '../../shared/dayFormat.ts';
+import { momentFormat } from '../../i18n/dayFormat.ts';
 import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { useServices } from '../../app/servicesHooks.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';

@@ -4,7 +4,7 @@ import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Ban } from 'lucide-react';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { momentFormat } from '../../shared/dayFormat.ts';
+import { momentFormat } from '../../i18n/dayFormat.ts';
 import * as styles from './ApiKeys.css.ts';
 
 interface ApiKeysTableProps {

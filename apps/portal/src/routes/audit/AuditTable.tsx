@@ -3,7 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useMemo } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
-import { secondFormat } from '../../shared/dayFormat.ts';
+import { secondFormat } from '../../i18n/dayFormat.ts';
 import { isRole } from '../../session/roles.ts';
 import { type AuditGroup, groupsOf } from './auditGroups.ts';
 import * as styles from './AuditLogRoute.css.ts';

@@ -3,7 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Formula } from '@zrak/ui/Formula';
 import { useIntl } from 'react-intl';
-import { dayFormat } from '../../shared/dayFormat.ts';
+import { dayFormat } from '../../i18n/dayFormat.ts';
 import * as styles from './imports.css.ts';
 
 interface PlannedSeriesProps {

@@ -3,7 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { IconButton } from '@zrak/ui/IconButton';
 import { Download, FileSpreadsheet, FileText } from 'lucide-react';
 import { useIntl } from 'react-intl';
-import { dayFormat } from '../../shared/dayFormat.ts';
+import { dayFormat } from '../../i18n/dayFormat.ts';
 import { usePreferences } from '../../session/preferencesContext.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import * as styles from './ReportsRoute.css.ts';

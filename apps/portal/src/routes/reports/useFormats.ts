@@ -1,7 +1,7 @@
 import type { StationStatistics } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { dayFormat, momentFormat } from '../../shared/dayFormat.ts';
+import { dayFormat, momentFormat } from '../../i18n/dayFormat.ts';
 import { zoneText } from '../../shared/zoneText.ts';
 import { dayRuns } from './dayRuns.ts';
 

@@ -1,6 +1,6 @@
 import type { Photo } from '@zrak/api-client';
 import { useIntl } from 'react-intl';
-import { dayFormat } from '../dayFormat.ts';
+import { dayFormat } from '../../i18n/dayFormat.ts';
 import { compassPointOf } from './compassPoint.ts';
 
 /** Example: "The mast before the hospital · view to the north-east · 2 May 2026". */

@@ -9,7 +9,7 @@ import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Select } from '@zrak/ui/Select';
 import { useEffect, useMemo, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { languages } from '../../../i18n/languages.ts';

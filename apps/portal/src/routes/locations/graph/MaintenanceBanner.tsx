@@ -7,7 +7,7 @@ import { X } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
-import { momentFormat } from '../../../shared/dayFormat.ts';
+import { momentFormat } from '../../../i18n/dayFormat.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { useReadAlerts } from '../../../shared/readAlerts.ts';
 import * as styles from './MaintenanceBanner.css.ts';

@@ -5,7 +5,7 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { Suspense, useEffect } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
 import { lazyPart } from '../../../app/loading/lazyPart.tsx';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { intervals, type Period } from '../data/period.ts';
 import type { GraphPeriod } from './graphPeriod.ts';
 import type { GraphControls } from './useGraphView.ts';

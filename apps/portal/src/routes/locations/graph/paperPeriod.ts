@@ -1,6 +1,6 @@
 import { addDays, type CivilDate } from '@zrak/quantities/time';
 import type { IntlShape } from 'react-intl';
-import { dayFormat, momentFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat, momentFormat } from '../../../i18n/dayFormat.ts';
 import type { GraphView } from './useGraphView.ts';
 
 /** A civil date is formatted as it is, in any time zone of the user. */

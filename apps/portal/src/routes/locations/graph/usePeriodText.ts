@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { zoneText } from '../../../shared/zoneText.ts';
 import type { SeriesGraph } from '../data/useSeriesData.ts';
 

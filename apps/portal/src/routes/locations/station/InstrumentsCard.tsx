@@ -3,7 +3,7 @@ import { Formula } from '@zrak/ui/Formula';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { useIntl } from 'react-intl';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { inSentence } from '../../../shared/inSentence.ts';
 import * as styles from './InstrumentsCard.css.ts';
 

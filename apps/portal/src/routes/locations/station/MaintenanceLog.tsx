@@ -2,7 +2,7 @@ import type { MaintenanceAlert } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
-import { momentFormat } from '../../../shared/dayFormat.ts';
+import { momentFormat } from '../../../i18n/dayFormat.ts';
 
 interface MaintenanceLogProps {
   /** Newest first, as the API sorts them. */

@@ -2,7 +2,7 @@ import type { Location } from '@zrak/api-client';
 import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 
 /** Position and type of the station. */
 export function StationFacts({ station }: { station: Location }) {

@@ -1,7 +1,7 @@
 import type { Location } from '@zrak/api-client';
 import { formatDecimal } from '@zrak/ui/formatDecimal';
 import { useIntl } from 'react-intl';
-import { momentFormat } from '../../../shared/dayFormat.ts';
+import { momentFormat } from '../../../i18n/dayFormat.ts';
 import * as styles from './LatestValues.css.ts';
 
 /** State of the station's equipment in one row: coverage, last contact and the values of the system. */

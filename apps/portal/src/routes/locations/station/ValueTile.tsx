@@ -7,7 +7,7 @@ import { StatTile } from '@zrak/ui/StatTile';
 import { ArrowDown } from 'lucide-react';
 import { Suspense } from 'react';
 import { useIntl } from 'react-intl';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { lazyExtra } from '../../../app/loading/lazyPart.tsx';
 import { Trend } from '../graph/Trend.tsx';
 import * as styles from './LatestValues.css.ts';

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { momentFormat } from '../../../shared/dayFormat.ts';
+import { momentFormat } from '../../../i18n/dayFormat.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';

@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Download, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useDownload } from '../../../shared/reports/useDownload.ts';

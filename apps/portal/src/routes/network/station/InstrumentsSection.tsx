@@ -5,7 +5,7 @@ import { Text } from '@zrak/ui/Text';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { dayFormat } from '../../../shared/dayFormat.ts';
+import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { TableSection } from '../TableSection.tsx';
 import { EditInstrument } from './EditInstrument.tsx';
 import { localTextOf } from './instrumentDraft.ts';

@@ -33,7 +33,7 @@ describe('a period that is not over', () => {
   it.each([
     ['en-GB', en, 'The period is not over yet; figures up to 5 Jul 2026, 13:00 (UTC+1, all year).'],
     ['sl-SI', sl, 'Obdobje še traja: podatki do 5. jul. 2026, 13:00 (UTC+1 vse leto).'],
-    ['de-DE', de, 'Der Zeitraum läuft noch; Werte bis 05.07.2026, 13:00 (UTC+1, ganzjährig).'],
+    ['de-DE', de, 'Der Zeitraum läuft noch; Werte bis 5. Juli 2026, 13:00 (UTC+1, ganzjährig).'],
   ])('names the zone where a report has times of several zones: %s', (locale, messages, text) => {
     const words = createIntl({ locale, messages: messages as IntlShape['messages'] });
     const { running } = formatsOf(words, { timeZone: 'Etc/GMT-1', civilTimeZone: 'Europe/Ljubljana' });

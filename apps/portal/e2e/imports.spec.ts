@@ -57,6 +57,10 @@ for (const language of languagesOf(2)) {
     await expect(page.getByText(text('refusal.zoneless'))).toBeVisible();
     await expect(page.getByRole('button', { name: text('CheckStep.import') })).toBeDisabled();
     const box = (name: string) => page.getByRole('combobox', { name });
+    // The field that the message asks for is marked.
+    await expect(box(text('ReadingFields.timeZone'))).toHaveAccessibleDescription(
+      new RegExp(text('ReadingFields.choose')),
+    );
     await choose(page, box(text('ReadingFields.timeZone')), 'Ljublj', 'Europe/Ljubljana');
     await expect(page.getByText(text('refusal.noTarget'))).toBeVisible();
     await choose(page, box(text('StationTargets.all')), station, new RegExp(station));
@@ -85,6 +89,46 @@ for (const language of languagesOf(2)) {
     console.expectSilence();
   });
 }
+
+for (const [name, content] of [
+  ['empty.csv', ''],
+  ['report.pdf', '%PDF-1.7 a report'],
+  ['picture.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
+] as const) {
+  test(`${name} cannot be read, and another file is asked for`, async ({ page }) => {
+    const text = (id: string, values?: Record<string, string>) => say('en', `routes.imports.${id}`, values);
+    await setLanguage(page, 'en');
+    await startSession(page, 'admin');
+    await page.goto('/imports');
+    await page.setInputFiles('input[type=file]', {
+      name,
+      mimeType: 'application/octet-stream',
+      buffer: Buffer.from(content, 'latin1'),
+    });
+    await expect(page.getByRole('alert').getByText(text('CheckStep.refused', { name }))).toBeVisible();
+    // No choice about times and numbers helps here.
+    await expect(page.getByRole('button', { name: text('CheckStep.reading') })).toHaveCount(0);
+    await expect(page.getByRole('button', { name: text('CheckStep.import'), exact: true })).toHaveCount(0);
+    await page.getByRole('button', { name: text('CheckStep.another') }).click();
+    await expect(page.getByRole('group', { name: text('FileStep.label') })).toBeVisible();
+  });
+}
+
+test('a station that is not known is named at its field, without options of the command line', async ({ page }) => {
+  const text = (id: string) => say('en', `routes.imports.${id}`);
+  await setLanguage(page, 'en');
+  await startSession(page, 'admin');
+  await page.goto('/imports');
+  await page.setInputFiles('input[type=file]', {
+    name: 'dust.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('time,station,PM10\n2021-03-01T00:00:00Z,Nowhere,20\n2021-03-01T01:00:00Z,Nowhere,21'),
+  });
+  await expect(page.getByRole('combobox', { name: 'Nowhere' })).toHaveAccessibleDescription(
+    new RegExp(text('StationTargets.unknown')),
+  );
+  await expect(page.getByText('--station')).toHaveCount(0);
+});
 
 test('only an administrator imports', async ({ page }) => {
   await startSession(page, 'obala-key');

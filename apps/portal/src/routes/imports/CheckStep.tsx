@@ -28,6 +28,31 @@ const advised = [
   'zoneless',
 ] as const;
 
+/** Refusals of files that have to be changed: no choice on this page helps. */
+const unreadable: readonly string[] = [
+  'badJson',
+  'badParquet',
+  'binary',
+  'compressedParquet',
+  'empty',
+  'longJson',
+  'longLine',
+  'noColumnOfTimes',
+  'noHeader',
+  'noRows',
+  'noTable',
+  'notEea',
+  'notUnpacked',
+  'oldWorkbook',
+  'otherJson',
+  'pdf',
+  'tooLarge',
+  'tooLargeUnpacked',
+  'unclosedQuote',
+  'valuesInHeader',
+  'zip',
+];
+
 const isAdvised = (code: string | undefined): code is (typeof advised)[number] =>
   advised.some((known) => known === code);
 
@@ -41,11 +66,13 @@ interface CheckStepProps {
   /** Tries the file again with other options. */
   onOptions: (options: ImportOptions) => void;
   onImport: () => void;
+  /** Leads back to the choice of a file. */
+  onAnother: () => void;
 }
 
 /** Findings of the dry run, and the fields in which the user corrects them. */
 export function CheckStep(props: CheckStepProps) {
-  const { network, fileName, outcome, options, isRunning, onOptions, onImport } = props;
+  const { network, fileName, outcome, options, isRunning, onOptions, onImport, onAnother } = props;
   const intl = useIntl();
   const { refusal, refusalCode, summary } = outcome;
   return (
@@ -75,18 +102,28 @@ export function CheckStep(props: CheckStepProps) {
           <ColumnTargets network={network} outcome={outcome} options={options} onChange={onOptions} />
         </>
       )}
-      <Disclosure
-        title={intl.formatMessage({ id: 'routes.imports.CheckStep.reading' })}
-        level={2}
-        defaultExpanded={refusal !== undefined}
-      >
-        <ReadingFields outcome={outcome} options={options} onChange={onOptions} />
-      </Disclosure>
-      <Inline>
-        <Button tone="primary" isDisabled={refusal !== undefined} isPending={isRunning} onPress={onImport}>
-          <FormattedMessage id="routes.imports.CheckStep.import" />
-        </Button>
-      </Inline>
+      {refusalCode !== undefined && unreadable.includes(refusalCode) ? (
+        <Inline>
+          <Button tone="primary" onPress={onAnother}>
+            <FormattedMessage id="routes.imports.CheckStep.another" />
+          </Button>
+        </Inline>
+      ) : (
+        <>
+          <Disclosure
+            title={intl.formatMessage({ id: 'routes.imports.CheckStep.reading' })}
+            level={2}
+            defaultExpanded={refusal !== undefined}
+          >
+            <ReadingFields outcome={outcome} options={options} onChange={onOptions} />
+          </Disclosure>
+          <Inline>
+            <Button tone="primary" isDisabled={refusal !== undefined} isPending={isRunning} onPress={onImport}>
+              <FormattedMessage id="routes.imports.CheckStep.import" />
+            </Button>
+          </Inline>
+        </>
+      )}
     </>
   );
 }

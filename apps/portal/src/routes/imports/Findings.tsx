@@ -4,11 +4,16 @@ import { useIntl } from 'react-intl';
 import * as styles from './imports.css.ts';
 
 /** Notes about the file, and the rows that are not imported with their reasons. */
-export function Findings({ outcome: { notes, rejections, rejected, format, rows } }: { outcome: ImportOutcome }) {
+export function Findings({
+  outcome: { refusal, notes, rejections, rejected, format, rows },
+}: {
+  outcome: ImportOutcome;
+}) {
   const intl = useIntl();
   const facts = [
     ...(format ? [intl.formatMessage({ id: 'routes.imports.Findings.format' }, { format, count: rows })] : []),
-    ...notes,
+    // The fields say how to correct a refused file; the server's notes name options of the command line.
+    ...(refusal === undefined ? notes : []),
   ];
   return (
     <>

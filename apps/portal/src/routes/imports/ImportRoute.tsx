@@ -105,6 +105,7 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
           isRunning={progress !== null}
           onOptions={(options) => void run(chosen.file, options, true)}
           onImport={() => void run(chosen.file, chosen.options, false)}
+          onAnother={() => setChosen(null)}
         />
       )}
       {outcome?.isImported && <DoneStep network={network} outcome={outcome} onAgain={() => setChosen(null)} />}

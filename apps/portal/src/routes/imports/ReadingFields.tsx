@@ -14,6 +14,18 @@ const automatic = 'automatic';
 /** Those of the tables that programs in Central Europe save. */
 const encodings = ['utf-8', 'utf-16le', 'windows-1250', 'windows-1252', 'iso-8859-2'];
 
+/** The choice that each refusal asks for. */
+const asked: Readonly<Record<string, keyof ImportOptions>> = {
+  zoneless: 'timeZone',
+  ambiguousDates: 'dateOrder',
+  monthFirst: 'dateOrder',
+  ambiguousNumbers: 'decimal',
+  notUtf8: 'encoding',
+  notEncoded: 'encoding',
+  oneValue: 'interval',
+  irregularTimes: 'interval',
+};
+
 interface ReadingFieldsProps {
   outcome: ImportOutcome;
   options: ImportOptions;
@@ -29,6 +41,10 @@ export function ReadingFields({ outcome, options, onChange }: ReadingFieldsProps
   const set = <Key extends keyof ImportOptions>(key: Key, value: ImportOptions[Key] | undefined) => {
     onChange({ ...options, [key]: value });
   };
+  const errorOf = (field: keyof ImportOptions) =>
+    asked[outcome.refusalCode ?? ''] === field
+      ? intl.formatMessage({ id: 'routes.imports.ReadingFields.choose' })
+      : undefined;
   const choice = (field: 'stamp' | 'decimal' | 'dateOrder', values: readonly string[]) => (
     <Select
       label={intl.formatMessage({ id: `routes.imports.ReadingFields.${field}` })}
@@ -38,6 +54,7 @@ export function ReadingFields({ outcome, options, onChange }: ReadingFieldsProps
           id: `routes.imports.ReadingFields.${id}` as 'routes.imports.ReadingFields.automatic',
         }),
       }))}
+      errorMessage={errorOf(field)}
       selectedKey={options[field] ?? automatic}
       onSelectionChange={(id) => set(field, (id === automatic ? undefined : id) as never)}
     />
@@ -48,6 +65,7 @@ export function ReadingFields({ outcome, options, onChange }: ReadingFieldsProps
         <ComboBox
           label={say('timeZone')}
           description={say('timeZoneHint')}
+          errorMessage={errorOf('timeZone')}
           items={zones}
           selectedKey={options.timeZone ?? outcome.timeZone ?? null}
           onSelectionChange={(zone) => {
@@ -63,6 +81,7 @@ export function ReadingFields({ outcome, options, onChange }: ReadingFieldsProps
             { id: automatic, label: intl.formatMessage({ id: 'routes.imports.ReadingFields.automatic' }) },
             ...encodings.map((id) => ({ id, label: id })),
           ]}
+          errorMessage={errorOf('encoding')}
           selectedKey={options.encoding ?? automatic}
           onSelectionChange={(id) => set('encoding', id === automatic ? undefined : id)}
         />
@@ -75,6 +94,7 @@ export function ReadingFields({ outcome, options, onChange }: ReadingFieldsProps
               label: intl.formatMessage({ id: `routes.locations.interval.${id}` }),
             })),
           ]}
+          errorMessage={errorOf('interval')}
           selectedKey={options.interval ?? automatic}
           onSelectionChange={(id) => set('interval', id === automatic ? undefined : (id as NativeInterval))}
         />

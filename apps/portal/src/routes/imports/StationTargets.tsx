@@ -22,6 +22,7 @@ export function StationTargets({ network, outcome, options, onChange }: TargetsP
       ),
     [network],
   );
+  const isUnknown = (label: string) => label !== '' && outcome.refusalCode === 'noTarget';
   return (
     <section aria-labelledby="stations-of-file" className={styles.section}>
       <h2 id="stations-of-file" className={styles.heading}>
@@ -35,7 +36,11 @@ export function StationTargets({ network, outcome, options, onChange }: TargetsP
             items={items}
             selectedKey={locationId}
             errorMessage={
-              locationId === null ? intl.formatMessage({ id: 'routes.imports.StationTargets.missing' }) : undefined
+              locationId === null
+                ? intl.formatMessage({
+                    id: `routes.imports.StationTargets.${isUnknown(label) ? 'unknown' : 'missing'}`,
+                  })
+                : undefined
             }
             onSelectionChange={(id) => {
               if (id !== null && id !== locationId) {

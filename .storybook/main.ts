@@ -23,8 +23,11 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       // Without it React Aria renders every row of a virtual list in tests.
       define: { 'process.env.VIRT_ON': '"true"' },
-      // If Vite discovers these late, it reloads in the middle of a cold test run.
-      optimizeDeps: { include: ['storybook/actions', '@storybook/addon-a11y/preview'] },
+      // If Vite discovers dependencies late, as those of a worker, it reloads in the middle of a cold test run.
+      optimizeDeps: {
+        include: ['storybook/actions', '@storybook/addon-a11y/preview'],
+        entries: ['packages/ui/src/map/basemap/ground.worker.ts'],
+      },
       build: { chunkSizeWarningLimit: 2000 },
     }),
 };

@@ -82,17 +82,20 @@ const usedColours: EsbuildPlugin = {
   },
 };
 
+/** Folders of the inlined dependencies of both builds. */
+const inlinedFolders = new Set<string>();
+
 /** Writes the licences of the inlined dependencies, which must be published with them. */
 const licences: EsbuildPlugin = {
   name: 'licences',
   setup(build) {
     build.initialOptions.metafile = true;
     build.onEnd(({ metafile }) => {
-      const folders = Object.keys(metafile?.inputs ?? {}).flatMap((input) => {
+      for (const input of Object.keys(metafile?.inputs ?? {})) {
         const folder = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(input);
-        return folder ? [folder[0]] : [];
-      });
-      const inlined = [...new Set(folders)].map(licenceOf);
+        if (folder) inlinedFolders.add(folder[0]);
+      }
+      const inlined = [...inlinedFolders].map(licenceOf);
       // The folder may not exist yet.
       mkdirSync('dist', { recursive: true });
       const texts = licenceTexts(inlined.toSorted((a, b) => (a.name < b.name ? -1 : 1)));
@@ -121,6 +124,7 @@ const groundScript: Options = {
   ...shared,
   entry: { 'workers/ground': 'src/map/basemap/ground.worker.ts' },
   splitting: false,
+  esbuildPlugins: [licences],
 };
 
 const all: Options = {

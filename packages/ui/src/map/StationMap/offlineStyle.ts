@@ -1,6 +1,6 @@
 import type { ExpressionSpecification, StyleSpecification } from 'maplibre-gl';
-import type { GroundKind } from '../basemap/ground.ts';
-import { groundUrl } from '../basemap/groundUrl.ts';
+import type { GroundLayer } from '../basemap/groundTiles.ts';
+import { groundMaxZoom, groundUrl } from '../basemap/groundUrl.ts';
 
 export interface MapColors {
   land: string;
@@ -20,68 +20,50 @@ const attribution = [
   .map(([address, name]) => `<a href="${address}" target="_blank" rel="noopener">© ${name}</a>`)
   .join(' ');
 
-/** Thousands of inhabitants of the smallest place that has a name, from each zoom on. */
-const smallestNamed = [
-  [3, 2500],
-  [4, 1200],
-  [5, 400],
-  [6, 100],
-  [7, 35],
-  [8, 12],
-  [9, 4],
-  [10, 0],
-] as const;
-
 /** Land, borders, rivers, lakes and names of places in the whole world: schematic, and available without a network. */
 export function offlineStyle(colors: MapColors): StyleSpecification {
   return {
     version: 8,
     sources: {
-      // Tiles of a higher zoom than 12 hold no more detail.
-      ground: { type: 'geojson', data: groundUrl, attribution, maxzoom: 12, tolerance: 0.3, buffer: 64 },
+      ground: { type: 'vector', tiles: [groundUrl], attribution, maxzoom: groundMaxZoom },
     },
     layers: [
       { id: 'sea', type: 'background', paint: { 'background-color': colors.sea } },
       {
         id: 'land',
         type: 'fill',
-        source: 'ground',
-        filter: only('land'),
+        ...from('land'),
         paint: { 'fill-color': colors.land },
       },
       {
         // A soft line along the coast: shallow water.
         id: 'coast',
         type: 'line',
-        source: 'ground',
-        filter: only('land'),
+        ...from('land'),
         layout: { 'line-join': 'round' },
         paint: { 'line-color': colors.river, 'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.8, 12, 2] },
       },
       {
         id: 'lakes',
         type: 'fill',
-        source: 'ground',
-        filter: only('lake'),
+        ...from('lake'),
         paint: { 'fill-color': colors.sea, 'fill-outline-color': colors.river },
       },
-      {
-        id: 'rivers',
-        type: 'line',
-        source: 'ground',
-        filter: ['any', only('river'), ['all', ['>=', ['zoom'], 7], only('stream')]],
-        layout: { 'line-join': 'round', 'line-cap': 'round' },
+      ...(['stream', 'river'] as const).map((kind) => ({
+        id: `${kind}s`,
+        type: 'line' as const,
+        ...from(kind),
+        layout: { 'line-join': 'round' as const, 'line-cap': 'round' as const },
         paint: {
           'line-color': colors.river,
-          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 7, 1, 9, 1.8, 13, 5],
+          'line-width': ['interpolate', ['linear'], ['zoom'], 4, 0.5, 7, 1, 9, 1.8, 13, 5] as ExpressionSpecification,
         },
-      },
+      })),
       {
         // A wide band under the line: a country is seen before its border is read.
         id: 'border-bands',
         type: 'line',
-        source: 'ground',
-        filter: only('border'),
+        ...from('border'),
         layout: { 'line-join': 'round' },
         paint: {
           'line-color': colors.boundary,
@@ -92,8 +74,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
       {
         id: 'borders',
         type: 'line',
-        source: 'ground',
-        filter: only('border'),
+        ...from('border'),
         layout: { 'line-join': 'round' },
         paint: {
           'line-color': colors.boundary,
@@ -103,8 +84,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
       {
         id: 'towns',
         type: 'circle',
-        source: 'ground',
-        filter: namedPlaces,
+        ...from('place'),
         paint: {
           'circle-color': colors.halo,
           'circle-radius': ['interpolate', ['linear'], ['get', 'size'], 2, 1.6, 100, 2.4, 1000, 3],
@@ -116,8 +96,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
       {
         id: 'places',
         type: 'symbol',
-        source: 'ground',
-        filter: namedPlaces,
+        ...from('place'),
         layout: {
           // Without `glyphs` MapLibre uses the fonts of the page.
           'text-font': ['Inter Variable'],
@@ -140,14 +119,7 @@ export function offlineStyle(colors: MapColors): StyleSpecification {
   };
 }
 
-const only = (kind: GroundKind): ExpressionSpecification => ['==', ['get', 'kind'], kind];
-
-/** Places large enough for the zoom. */
-const namedPlaces: ExpressionSpecification = [
-  'all',
-  only('place'),
-  ['>=', ['get', 'size'], ['step', ['zoom'], 6000, ...smallestNamed.flat()]],
-];
+const from = (layer: GroundLayer) => ({ source: 'ground', 'source-layer': layer });
 
 /** Waits for the font. MapLibre draws each letter once, so a letter drawn before its font has loaded stays wrong. */
 export async function lettersReady(): Promise<void> {

@@ -2,22 +2,14 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { offlineStyle } from '../StationMap/offlineStyle.ts';
-import { ground, type GroundKind } from './ground.ts';
-
-type Position = readonly [number, number];
+import { type GroundKind, groundShapes, type Position } from './ground.ts';
+import { townNames } from './towns.ts';
 
 const colors = { land: '#fff', sea: '#eee', river: '#ccc', boundary: '#aaa', label: '#000', halo: '#fff' };
-const { features } = ground();
+const shapes = groundShapes();
 
-const ofKind = (kind: GroundKind) => features.filter(({ properties }) => properties?.['kind'] === kind);
-
-function coordinatesOf(kind: GroundKind): unknown {
-  const [{ geometry } = { geometry: null }] = ofKind(kind);
-  return geometry && 'coordinates' in geometry ? geometry.coordinates : null;
-}
-
-const polygonsOf = (kind: 'land' | 'lake') => coordinatesOf(kind) as Position[][][];
-const linesOf = (kind: 'border' | 'river' | 'stream') => coordinatesOf(kind) as Position[][];
+const ofKind = (kind: GroundKind) => shapes.filter((shape) => shape.kind === kind);
+const linesOf = (kind: GroundKind) => ofKind(kind).flatMap(({ lines }) => lines);
 
 /** Even number of crossings: outside (also inside a hole). */
 function isInside([x, y]: Position, rings: readonly (readonly Position[])[]): boolean {
@@ -31,8 +23,7 @@ function isInside([x, y]: Position, rings: readonly (readonly Position[])[]): bo
   return isIn;
 }
 
-const isOn = (kind: 'land' | 'lake', position: Position) =>
-  polygonsOf(kind).some((polygon) => isInside(position, polygon));
+const isOn = (kind: 'land' | 'lake', position: Position) => ofKind(kind).some(({ lines }) => isInside(position, lines));
 
 /** Whether one of the lines passes a position at less than 0.2 degrees. */
 const passes = (lines: readonly (readonly Position[])[], position: Position) =>
@@ -44,12 +35,7 @@ function distance([x, y]: Position, [x1, y1]: Position, [x2, y2]: Position): num
   return Math.hypot(x1 + share * (x2 - x1) - x, y1 + share * (y2 - y1) - y);
 }
 
-const names = new Map(
-  ofKind('place').map(({ properties, geometry }) => [
-    properties?.['name'] as string,
-    geometry.type === 'Point' ? geometry.coordinates : [],
-  ]),
-);
+const names = new Map(townNames().map(({ name, longitude, latitude }) => [name, [longitude, latitude]]));
 
 describe('the ground of the offline map', () => {
   it('covers every continent', () => {

@@ -1,35 +1,45 @@
 import land from './land.json' with { type: 'json' };
 import water from './water.json' with { type: 'json' };
 import { readLine } from './readLine.ts';
-import { townNames } from './towns.ts';
 
-/** Kind of a feature of the ground, by which the layers choose theirs. */
-export type GroundKind = 'land' | 'border' | 'lake' | 'river' | 'stream' | 'place';
+/** Kind of a shape of the ground; each is a layer of its tiles. */
+export type GroundKind = 'land' | 'border' | 'lake' | 'river' | 'stream';
 
-type Feature = GeoJSON.Feature<GeoJSON.Geometry, { kind: GroundKind; name?: string; size?: number }>;
+/** Longitude and latitude in degrees, WGS 84. */
+export type Position = [number, number];
 
-/** The whole world, in detail around Slovenia: all kinds in one collection, because each source costs the map tiles. */
-export function ground(): GeoJSON.FeatureCollection {
-  const lines = (kind: GroundKind, texts: readonly string[]) =>
-    part(kind, { type: 'MultiLineString', coordinates: texts.map(readLine) });
-  const rings = (text: string) => text.split(' ').map(readLine);
-  return {
-    type: 'FeatureCollection',
-    features: [
-      part('land', { type: 'MultiPolygon', coordinates: land.polygons.map(rings) }),
-      part('lake', { type: 'MultiPolygon', coordinates: water.lakes.map(rings) }),
-      lines('river', water.rivers),
-      lines('stream', water.streams),
-      lines('border', land.borders),
-      ...townNames().map(({ name, size, longitude, latitude }): Feature => ({
-        type: 'Feature',
-        properties: { kind: 'place', name, size },
-        geometry: { type: 'Point', coordinates: [longitude, latitude] },
-      })),
-    ],
-  };
+/** West, south, east and north in degrees, WGS 84. */
+export type Bounds = [number, number, number, number];
+
+/** A polygon (land, lake) or a line of the ground. */
+export interface GroundShape {
+  kind: GroundKind;
+  /** The rings of a polygon, the outer one first, or the one line. */
+  lines: Position[][];
+  bounds: Bounds;
 }
 
-function part(kind: GroundKind, geometry: GeoJSON.Geometry): Feature {
-  return { type: 'Feature', properties: { kind }, geometry };
+/** The whole world, in detail around Slovenia. */
+export function groundShapes(): GroundShape[] {
+  const lines = (kind: GroundKind, texts: readonly string[]) => texts.map((text) => shapeOf(kind, [readLine(text)]));
+  const polygons = (kind: GroundKind, texts: readonly string[]) =>
+    texts.map((text) => shapeOf(kind, text.split(' ').map(readLine)));
+  return [
+    ...polygons('land', land.polygons),
+    ...polygons('lake', water.lakes),
+    ...lines('river', water.rivers),
+    ...lines('stream', water.streams),
+    ...lines('border', land.borders),
+  ];
+}
+
+function shapeOf(kind: GroundKind, lines: Position[][]): GroundShape {
+  let [west, south, east, north] = [180, 90, -180, -90];
+  for (const [x, y] of lines[0] ?? []) {
+    west = Math.min(west, x);
+    south = Math.min(south, y);
+    east = Math.max(east, x);
+    north = Math.max(north, y);
+  }
+  return { kind, lines, bounds: [west, south, east, north] };
 }

@@ -1,4 +1,7 @@
 export const groundScheme = 'zrak-ground';
 
-/** URL of the ground of the offline map, which MapLibre's workers answer themselves. */
-export const groundUrl = `${groundScheme}://world`;
+/** URL of the tiles of the offline map, which MapLibre's workers answer themselves. */
+export const groundUrl = `${groundScheme}://{z}/{x}/{y}`;
+
+/** Tiles of a higher zoom hold no more detail. */
+export const groundMaxZoom = 12;

@@ -28,6 +28,7 @@ const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Op
 
 export default defineConfig({
   test: {
+    tags: [{ name: 'extended', description: 'Left out by `npm test`, run by `pnpm test:extended`.' }],
     projects: [
       // Its components are rendered as on a server, and their styles are written in TypeScript.
       { plugins: [vanillaExtractPlugin()], ...unit('ui', 'packages/ui') },

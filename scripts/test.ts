@@ -12,8 +12,17 @@ interface Step {
   report?: 'vitest' | 'playwright';
 }
 
+/** Other cases of what `npm test` proves, and rare surroundings: the tests with the tag `extended`. */
+const areExtended = process.argv.includes('--extended');
+
+const extendedGroups: Step[][] = [
+  [{ name: 'unit tests', script: 'test:unit', report: 'vitest' }],
+  [{ name: 'portal', script: 'build:portal' }],
+  [{ name: 'end to end', script: 'test:e2e', report: 'playwright' }],
+];
+
 /** Steps of a group run at the same time, as many as the machine has cores. Tests use all cores by themselves. */
-const groups: Step[][] = [
+const usualGroups: Step[][] = [
   [
     { name: 'types', script: 'check:types' },
     { name: 'lint', script: 'check:lint' },
@@ -64,7 +73,7 @@ function countOf(step: Step, code: number, file: string): Count {
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-const only = process.argv.slice(2);
+const only = process.argv.slice(2).filter((argument) => argument !== '--extended');
 const folder = mkdtempSync(join(tmpdir(), 'zrak-test-'));
 const total: Count = { passed: 0, failed: 0 };
 const lines: string[] = [];
@@ -88,13 +97,18 @@ async function take(step: Step, isAlone: boolean): Promise<void> {
   if (isAlone) console.log(title);
   const started = Date.now();
   const file = join(folder, `${step.script.replace(':', '-')}.json`);
-  const reporters = {
-    vitest: ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`],
-    playwright: ['--reporter=list,json'],
+  const options = {
+    vitest: [
+      '--reporter=dot',
+      '--reporter=json',
+      `--outputFile.json=${file}`,
+      `--tagsFilter=${areExtended ? 'extended' : '!extended'}`,
+    ],
+    playwright: ['--reporter=list,json', areExtended ? '--grep=@extended' : '--grep-invert=@extended'],
   };
   const { code, output } = await run(
     'pnpm',
-    ['run', '--silent', step.script, ...(step.report ? reporters[step.report] : [])],
+    ['run', '--silent', step.script, ...(step.report ? options[step.report] : [])],
     { env: { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: file }, isCaptured: !isAlone },
   );
   if (!isAlone) console.log(`${title}\n${output}`);
@@ -117,7 +131,7 @@ async function takeTogether(group: readonly Step[]): Promise<void> {
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }
 
-for (const group of groups) {
+for (const group of areExtended ? extendedGroups : usualGroups) {
   await takeTogether(group.filter(({ script }) => only.length === 0 || only.includes(script)));
 }
 

@@ -47,6 +47,17 @@ function typesOf(project: string): Promise<Outcome> {
 }
 const make = (...args: string[]) => run('node', 'scripts/new.ts', ...args);
 const passed = { code: 0, output: '' };
+
+let written: Promise<Outcome[]> | undefined;
+/** Runs each generator once, for all tests. */
+const write = () => (written ??= writeAll());
+async function writeAll(): Promise<Outcome[]> {
+  const component = await make('component', 'Gauge', 'Feedback');
+  const route = await make('route', 'calibrations', 'Calibrations');
+  const operation = await make('operation', 'listCalibrations', '/api/calibrations/get');
+  return [component, route, operation, await make('language', 'hr')];
+}
+
 const changes = () => execFileSync('git', ['status', '--porcelain'], { cwd: copy, encoding: 'utf8' });
 
 beforeAll(async () => {
@@ -82,11 +93,10 @@ describe('a generator refuses', () => {
 });
 
 describe('a component, a screen, an operation and a language', () => {
+  beforeAll(write, 60_000);
+
   it('are written', async () => {
-    expect(await make('component', 'Gauge', 'Feedback')).toEqual(passed);
-    expect(await make('route', 'calibrations', 'Calibrations')).toEqual(passed);
-    expect(await make('operation', 'listCalibrations', '/api/calibrations/get')).toEqual(passed);
-    expect(await make('language', 'hr')).toEqual(passed);
+    expect(await write()).toEqual([passed, passed, passed, passed]);
     expect(changes()).toContain('packages/ui/src/components/Gauge/');
     expect(readFileSync(join(copy, 'docs/permissions.md'), 'utf8')).toContain('listCalibrations');
     expect(readFileSync(join(copy, 'apps/portal/src/i18n/languages.ts'), 'utf8')).toContain("name: 'Hrvatski'");
@@ -106,17 +116,16 @@ describe('a component, a screen, an operation and a language', () => {
     120_000,
   );
 
+  it('pass the check of types of the API', { timeout: 120_000 }, async () => {
+    expect(await typesOf('apps/api')).toEqual(passed);
+  });
+
   it.each([
-    ['the API', 'apps/api'],
     ['the portal', 'apps/portal'],
     ['the components', 'packages/ui'],
-  ])(
-    'pass the check of types of %s',
-    async (_, project) => {
-      expect(await typesOf(project)).toEqual(passed);
-    },
-    120_000,
-  );
+  ])('pass the check of types of %s', { timeout: 120_000, tags: ['extended'] }, async (_, project) => {
+    expect(await typesOf(project)).toEqual(passed);
+  });
 
   it.skipIf(!isWhole).each([
     ['lint', ['oxlint', '--type-aware', '--deny-warnings']],
@@ -150,8 +159,11 @@ function addCatalogue(folder: string, texts = englishOf(folder)): void {
 }
 
 // One entry in the lists of languages and one catalogue next to the others.
-describe('a fourth language', () => {
-  beforeAll(() => catalogues.forEach((folder) => addCatalogue(folder)));
+describe('a fourth language', { tags: ['extended'] }, () => {
+  beforeAll(async () => {
+    await write();
+    for (const folder of catalogues) addCatalogue(folder);
+  }, 60_000);
 
   it.each(['apps/api', 'apps/portal', 'packages/ui', 'packages/elements'])(
     'fits the types of %s',

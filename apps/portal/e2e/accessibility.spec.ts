@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { startSession } from './journey.ts';
+import { extendedIf } from './parts.ts';
 import { expectNoViolations } from './violations.ts';
 
 const screens = [
@@ -51,24 +52,28 @@ for (const [name, path] of screens) {
 }
 
 for (const [name, path, add] of tabs) {
-  test(`axe finds nothing on the tab ${name} and its dialog in both themes, on a phone too`, async ({ page }) => {
-    await startSession(page, 'admin');
-    await page.goto(path);
-    for (const size of [page.viewportSize()!, phone]) {
-      await page.setViewportSize(size);
-      await page.getByRole('tab', { name }).click();
-      const open = page.getByRole('button', { name: add });
-      await expect(open).toBeVisible();
-      await expectNoViolations(page);
-      await open.click();
-      await expect(page.getByRole('dialog')).toBeVisible();
-      await expectNoViolations(page);
-      expect(await overhang(page)).toBeLessThanOrEqual(0);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
-      await expect(open).toBeFocused();
-    }
-  });
+  test(
+    `axe finds nothing on the tab ${name} and its dialog in both themes, on a phone too`,
+    extendedIf(name !== 'Maintenance'),
+    async ({ page }) => {
+      await startSession(page, 'admin');
+      await page.goto(path);
+      for (const size of [page.viewportSize()!, phone]) {
+        await page.setViewportSize(size);
+        await page.getByRole('tab', { name }).click();
+        const open = page.getByRole('button', { name: add });
+        await expect(open).toBeVisible();
+        await expectNoViolations(page);
+        await open.click();
+        await expect(page.getByRole('dialog')).toBeVisible();
+        await expectNoViolations(page);
+        expect(await overhang(page)).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+        await expect(page.getByRole('dialog')).toHaveCount(0);
+        await expect(open).toBeFocused();
+      }
+    },
+  );
 }
 
 test('the main task works by keyboard alone', async ({ page }) => {

@@ -7,6 +7,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { freePort } from '../../../scripts/engines/freePort.ts';
 import { startPortalServer } from './foreign/portalServer.ts';
 import { untilQuiet } from './untilQuiet.ts';
+import { extended } from './parts.ts';
 
 // Errors in the browser reach the log and the metrics of a server that takes them, without personal data.
 
@@ -130,7 +131,7 @@ test('an error reaches the log and the metrics without addresses and without the
   await expectReports(page, server, server.url);
 });
 
-test('also from a portal on another origin', async ({ page }) => {
+test('also from a portal on another origin', extended, async ({ page }) => {
   const port = await freePort();
   const portal = await startPortalServer(`http://localhost:${port}`);
   await expectReports(page, await startServer(port, portal.url), portal.url);

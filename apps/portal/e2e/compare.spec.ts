@@ -3,6 +3,7 @@ import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { fillLogin, openPeriod, setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
 
@@ -95,7 +96,7 @@ test('unknown series of a link are reported, and the shown series are saved as E
   console.expectSilence();
 });
 
-test('the graph of a series is as high as the area that waits for it', async ({ page }) => {
+test('the graph of a series is as high as the area that waits for it', extended, async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route('**/api/dataseries/getData*', async (route) => {
     await promise;

@@ -4,6 +4,7 @@ import { administer, removeClients } from './administration.ts';
 import { type Language, setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 import { takeWebgl } from './withoutWebgl.ts';
+import { extended } from './parts.ts';
 
 /** Codes of the clients of these tests. */
 const codePrefix = 'CONTENTS-';
@@ -156,110 +157,110 @@ test('an administrator announces maintenance, changes and removes it; visitors s
   console.expectSilence();
 });
 
-test('an administrator uploads a report and removes it; visitors download it (sl)', async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const text = (id: string) => say('sl', `routes.network.${id}`);
-  const { id, code } = await addClient(request, 'Pomol');
-  await openTab(page, 'sl', `/network/${id}`, 'ClientRoute.reports');
-  await expect(page.getByText(text('ReportsSection.none'))).toBeVisible();
-  await button(page, text('ReportsSection.add')).click();
-  const add = button(dialog(page), text('AddReport.add'));
-  const file = dialog(page).getByRole('group', { name: text('AddReport.file') });
-  await add.click();
-  await expect(file.getByText(text('AddReport.fileMissing'))).toBeVisible();
-  await chooseFile(page, 'program.exe', Buffer.from('MZ'));
-  await expect(file.getByText('program.exe ni dovoljene vrste: .pdf, .xlsx, .docx in .zip')).toBeVisible();
+test(
+  'an administrator uploads a report and removes it; visitors download it (sl)',
+  extended,
+  async ({ page, browser, request }) => {
+    test.setTimeout(120_000);
+    const text = (id: string) => say('sl', `routes.network.${id}`);
+    const { id, code } = await addClient(request, 'Pomol');
+    await openTab(page, 'sl', `/network/${id}`, 'ClientRoute.reports');
+    await expect(page.getByText(text('ReportsSection.none'))).toBeVisible();
+    await button(page, text('ReportsSection.add')).click();
+    const add = button(dialog(page), text('AddReport.add'));
+    const file = dialog(page).getByRole('group', { name: text('AddReport.file') });
+    await add.click();
+    await expect(file.getByText(text('AddReport.fileMissing'))).toBeVisible();
+    await chooseFile(page, 'program.exe', Buffer.from('MZ'));
+    await expect(file.getByText('program.exe ni dovoljene vrste: .pdf, .xlsx, .docx in .zip')).toBeVisible();
 
-  // The title is that of the file, until it is written.
-  const title = input(dialog(page), text('AddReport.title'));
-  await chooseFile(page, 'letno_poročilo-2024.pdf', Buffer.from('%PDF-1.7'));
-  await expect(title).toHaveValue('Letno poročilo 2024');
-  await expect(input(dialog(page), text('AddReport.year'))).toHaveValue('2024');
-  await title.fill('Zrak ob pomolu');
+    // The title is that of the file, until it is written.
+    const title = input(dialog(page), text('AddReport.title'));
+    await chooseFile(page, 'letno_poročilo-2024.pdf', Buffer.from('%PDF-1.7'));
+    await expect(title).toHaveValue('Letno poročilo 2024');
+    await expect(input(dialog(page), text('AddReport.year'))).toHaveValue('2024');
+    await title.fill('Zrak ob pomolu');
 
-  // The refusal of the server is at the field too, and the typed text stays.
-  const uploads = /\/api\/reports\?/;
-  await page.route(uploads, (route) => route.continue({ url: route.request().url().replace('.pdf', '.exe') }));
-  await add.click();
-  await expect(file.getByText('Poročilo je datoteka ene od teh vrst: .pdf, .xlsx, .docx, .zip.')).toBeVisible();
-  await expect(title).toHaveValue('Zrak ob pomolu');
-  await page.unroute(uploads);
-  await add.click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(page.getByText(text('AddReport.done'))).toBeVisible();
-  await expect(row(page, 'Zrak ob pomolu')).toContainText('Letno poročilo');
+    // The refusal of the server is at the field too, and the typed text stays.
+    const uploads = /\/api\/reports\?/;
+    await page.route(uploads, (route) => route.continue({ url: route.request().url().replace('.pdf', '.exe') }));
+    await add.click();
+    await expect(file.getByText('Poročilo je datoteka ene od teh vrst: .pdf, .xlsx, .docx, .zip.')).toBeVisible();
+    await expect(title).toHaveValue('Zrak ob pomolu');
+    await page.unroute(uploads);
+    await add.click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.getByText(text('AddReport.done'))).toBeVisible();
+    await expect(row(page, 'Zrak ob pomolu')).toContainText('Letno poročilo');
 
-  const visitor = await visit(browser, 'sl', `/${code}/reports`);
-  const name = say('sl', 'routes.reports.ReportRow.downloadNamed', { title: 'Zrak ob pomolu' });
-  for (const reader of [visitor, page]) {
-    const download = reader.waitForEvent('download');
-    await button(reader, name).click();
-    expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7');
-  }
+    const visitor = await visit(browser, 'sl', `/${code}/reports`);
+    const name = say('sl', 'routes.reports.ReportRow.downloadNamed', { title: 'Zrak ob pomolu' });
+    for (const reader of [visitor, page]) {
+      const download = reader.waitForEvent('download');
+      await button(reader, name).click();
+      expect(await readFile(await (await download).path(), 'utf8')).toBe('%PDF-1.7');
+    }
 
-  await row(page, 'Zrak ob pomolu').getByRole('button').last().click();
-  await page.getByRole('menuitem', { name: text('ReportsSection.remove') }).click();
-  await confirmRemoval(page, 'sl', 'Zrak ob pomolu');
-  await expect(page.getByText(text('ReportsSection.none'))).toBeVisible();
-  await visitor.goto(`/${code}/reports`);
-  await expect(visitor.getByText(say('sl', 'routes.reports.ReportsRoute.none'), { exact: true })).toBeVisible();
-  await visitor.context().close();
-});
+    await row(page, 'Zrak ob pomolu').getByRole('button').last().click();
+    await page.getByRole('menuitem', { name: text('ReportsSection.remove') }).click();
+    await confirmRemoval(page, 'sl', 'Zrak ob pomolu');
+    await expect(page.getByText(text('ReportsSection.none'))).toBeVisible();
+    await visitor.goto(`/${code}/reports`);
+    await expect(visitor.getByText(say('sl', 'routes.reports.ReportsRoute.none'), { exact: true })).toBeVisible();
+    await visitor.context().close();
+  },
+);
 
-test('an administrator adds a photo and removes it; visitors see it with its description (de)', async ({
-  page,
-  browser,
-  request,
-}) => {
-  test.setTimeout(120_000);
-  const text = (id: string, values?: Record<string, string>) => say('de', `routes.network.${id}`, values);
-  const { id, code, stationId } = await addClient(request, 'Kai');
-  await openTab(page, 'de', `/network/${id}/stations/${stationId}`, 'StationRoute.photos');
-  await expect(page.getByText(text('PhotosSection.none'))).toBeVisible();
-  await button(page, text('PhotosSection.add')).click();
-  const add = button(dialog(page), text('AddPhoto.add'));
-  const file = dialog(page).getByRole('group', { name: text('AddPhoto.file'), exact: true });
-  const alt = input(dialog(page), text('AddPhoto.alt'));
-  await chooseFile(page, 'kai.jpg', Buffer.from('no picture'));
-  await add.click();
-  await expect(alt).toHaveAccessibleDescription(new RegExp(text('ClientFields.missing')));
-  const description = 'Ein weißer Container am Kai';
-  await alt.fill(description);
-  await input(dialog(page), text('AddPhoto.caption')).fill('Foto: Hafenamt');
-  await dialog(page)
-    .getByRole('button', { name: text('AddPhoto.viewDirection') })
-    .click();
-  await page.getByRole('option', { name: 'Blick nach Süden' }).click();
-  await add.click();
-  await expect(file.getByText('Die Datei ist kein Bild dieser Art.')).toBeVisible();
+test(
+  'an administrator adds a photo and removes it; visitors see it with its description (de)',
+  extended,
+  async ({ page, browser, request }) => {
+    test.setTimeout(120_000);
+    const text = (id: string, values?: Record<string, string>) => say('de', `routes.network.${id}`, values);
+    const { id, code, stationId } = await addClient(request, 'Kai');
+    await openTab(page, 'de', `/network/${id}/stations/${stationId}`, 'StationRoute.photos');
+    await expect(page.getByText(text('PhotosSection.none'))).toBeVisible();
+    await button(page, text('PhotosSection.add')).click();
+    const add = button(dialog(page), text('AddPhoto.add'));
+    const file = dialog(page).getByRole('group', { name: text('AddPhoto.file'), exact: true });
+    const alt = input(dialog(page), text('AddPhoto.alt'));
+    await chooseFile(page, 'kai.jpg', Buffer.from('no picture'));
+    await add.click();
+    await expect(alt).toHaveAccessibleDescription(new RegExp(text('ClientFields.missing')));
+    const description = 'Ein weißer Container am Kai';
+    await alt.fill(description);
+    await input(dialog(page), text('AddPhoto.caption')).fill('Foto: Hafenamt');
+    await dialog(page)
+      .getByRole('button', { name: text('AddPhoto.viewDirection') })
+      .click();
+    await page.getByRole('option', { name: 'Blick nach Süden' }).click();
+    await add.click();
+    await expect(file.getByText('Die Datei ist kein Bild dieser Art.')).toBeVisible();
 
-  // Another file has not been refused yet.
-  await chooseFile(page, 'kai.png', pixel);
-  await expect(file.getByText('Die Datei ist kein Bild dieser Art.')).toHaveCount(0);
-  await add.click();
-  await expect(dialog(page)).toHaveCount(0);
-  const figure = page.getByRole('figure').filter({ hasText: description });
-  await expect(figure).toContainText('Foto: Hafenamt · Blick nach Süden');
-  await expect(figure.locator('img')).toHaveJSProperty('naturalWidth', 1);
+    // Another file has not been refused yet.
+    await chooseFile(page, 'kai.png', pixel);
+    await expect(file.getByText('Die Datei ist kein Bild dieser Art.')).toHaveCount(0);
+    await add.click();
+    await expect(dialog(page)).toHaveCount(0);
+    const figure = page.getByRole('figure').filter({ hasText: description });
+    await expect(figure).toContainText('Foto: Hafenamt · Blick nach Süden');
+    await expect(figure.locator('img')).toHaveJSProperty('naturalWidth', 1);
 
-  const address = `/${code}/location/${stationId}`;
-  const visitor = await visit(browser, 'en', address);
-  const pictures = visitor.getByRole('region', { name: 'Pictures' });
-  await expect(async () => {
-    await pictures.scrollIntoViewIfNeeded();
-    await expect(pictures.getByRole('button', { name: description })).toBeVisible({ timeout: 1000 });
-  }).toPass();
-  await expect(pictures).toContainText('Foto: Hafenamt · Looking south');
+    const address = `/${code}/location/${stationId}`;
+    const visitor = await visit(browser, 'en', address);
+    const pictures = visitor.getByRole('region', { name: 'Pictures' });
+    await expect(async () => {
+      await pictures.scrollIntoViewIfNeeded();
+      await expect(pictures.getByRole('button', { name: description })).toBeVisible({ timeout: 1000 });
+    }).toPass();
+    await expect(pictures).toContainText('Foto: Hafenamt · Looking south');
 
-  await button(page, text('PhotosSection.removeNamed', { name: description })).click();
-  await confirmRemoval(page, 'de', description);
-  await expect(page.getByText(text('PhotosSection.none'))).toBeVisible();
-  await visitor.goto(address);
-  await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(pictures).toHaveCount(0);
-  await visitor.context().close();
-});
+    await button(page, text('PhotosSection.removeNamed', { name: description })).click();
+    await confirmRemoval(page, 'de', description);
+    await expect(page.getByText(text('PhotosSection.none'))).toBeVisible();
+    await visitor.goto(address);
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(pictures).toHaveCount(0);
+    await visitor.context().close();
+  },
+);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { requestToken, watchConsole } from './journey.ts';
+import { extended } from './parts.ts';
 
 /** Opens the pages of the contract and gives them a token or a key, under the name of its scheme. */
 async function authorize(page: Page, scheme: 'bearer' | 'apiKey', secret: string) {
@@ -14,7 +15,7 @@ async function authorize(page: Page, scheme: 'bearer' | 'apiKey', secret: string
   await part.getByRole('button', { name: 'Close' }).click();
 }
 
-test('the pages of the contract call the API, with a token', async ({ page, request }) => {
+test('the pages of the contract call the API, with a token', extended, async ({ page, request }) => {
   const console = watchConsole(page);
   const { access_token: token } = await requestToken(request, 'obala');
   await authorize(page, 'bearer', token);
@@ -25,7 +26,7 @@ test('the pages of the contract call the API, with a token', async ({ page, requ
   console.expectSilence();
 });
 
-test('the pages of the contract send measurements, with an API key', async ({ page, request }) => {
+test('the pages of the contract send measurements, with an API key', extended, async ({ page, request }) => {
   const console = watchConsole(page);
   const { access_token: token } = await requestToken(request, 'obala-key');
   const created = await request.post('/api/apiKeys', {

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage, watchConsole } from './journey.ts';
 import { untilQuiet } from './untilQuiet.ts';
+import { extended } from './parts.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 const stations = (page: Page) => page.getByRole('list', { name: 'Stations' }).getByRole('link');
@@ -107,29 +108,31 @@ test('a frame that can be used replaces the picture while answers are late', asy
   await expect(stations(page).first()).toBeAttached();
 });
 
-test('what is below the values of a station comes after them, and at once where a page has a position', async ({
-  page,
-}) => {
-  await waitLonger(page);
-  // Parts of the page, in the order in which they came.
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(globalThis, { seen });
-    new MutationObserver(() => {
-      const values = document.querySelector('section[aria-label="Latest values"]') !== null;
-      const graph = document.querySelector('#graph') !== null;
-      const now = [values && 'values', graph && 'graph'].filter(Boolean).join(' and ');
-      if (seen.at(-1) !== now) seen.push(now);
-    }).observe(document, { subtree: true, childList: true });
-  });
-  const parts = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
-  await page.goto('/SI-OKOLJE/location/loc_bezigrad');
-  await expect.poll(parts).toEqual(['', 'values', 'values and graph']);
-  await page.reload();
-  await expect.poll(parts).toEqual(['', 'values and graph']);
-});
+test(
+  'what is below the values of a station comes after them, and at once where a page has a position',
+  extended,
+  async ({ page }) => {
+    await waitLonger(page);
+    // Parts of the page, in the order in which they came.
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(globalThis, { seen });
+      new MutationObserver(() => {
+        const values = document.querySelector('section[aria-label="Latest values"]') !== null;
+        const graph = document.querySelector('#graph') !== null;
+        const now = [values && 'values', graph && 'graph'].filter(Boolean).join(' and ');
+        if (seen.at(-1) !== now) seen.push(now);
+      }).observe(document, { subtree: true, childList: true });
+    });
+    const parts = () => page.evaluate(() => (globalThis as unknown as { seen: string[] }).seen);
+    await page.goto('/SI-OKOLJE/location/loc_bezigrad');
+    await expect.poll(parts).toEqual(['', 'values', 'values and graph']);
+    await page.reload();
+    await expect.poll(parts).toEqual(['', 'values and graph']);
+  },
+);
 
-test('a document without its inline script opens the same page', async ({ page }) => {
+test('a document without its inline script opens the same page', extended, async ({ page }) => {
   await page.route('**' + map, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace(/<script>[\s\S]*?<\/script>/, '');
@@ -192,46 +195,52 @@ for (const [width, height, language, colorScheme] of [
   [320, 568, 'sl', 'light'],
   [1440, 900, 'en', 'light'],
 ] as const) {
-  test(`the code changes no pixel of the login: ${width} px, ${language}, ${colorScheme}`, async ({ page }) => {
-    await setLanguage(page, language);
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height });
-    // The font is loaded with the code.
-    await page.route(/\.woff2$/, (route) => route.abort());
-    const release = await hold(page);
-    // Below the buttons for language and theme, which come with the code.
-    const shoot = () => page.screenshot({ clip: { x: 0, y: 64, width, height: height - 64 } });
-    await page.goto('/auth/login', { waitUntil: 'commit' });
-    await expect(picture(page).getByText('Okolje Slovenija')).toBeVisible();
-    const before = await shoot();
-    release();
-    await expect(page.getByRole('link', { name: 'Okolje Slovenija' })).toBeVisible();
-    await expect(picture(page)).toHaveCount(0);
-    await expect.poll(async () => before.equals(await shoot())).toBe(true);
-  });
+  test(
+    `the code changes no pixel of the login: ${width} px, ${language}, ${colorScheme}`,
+    extended,
+    async ({ page }) => {
+      await setLanguage(page, language);
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height });
+      // The font is loaded with the code.
+      await page.route(/\.woff2$/, (route) => route.abort());
+      const release = await hold(page);
+      // Below the buttons for language and theme, which come with the code.
+      const shoot = () => page.screenshot({ clip: { x: 0, y: 64, width, height: height - 64 } });
+      await page.goto('/auth/login', { waitUntil: 'commit' });
+      await expect(picture(page).getByText('Okolje Slovenija')).toBeVisible();
+      const before = await shoot();
+      release();
+      await expect(page.getByRole('link', { name: 'Okolje Slovenija' })).toBeVisible();
+      await expect(picture(page)).toHaveCount(0);
+      await expect.poll(async () => before.equals(await shoot())).toBe(true);
+    },
+  );
 }
 
 for (const width of [390, 1440]) {
-  test(`the name of a station is readable before the code has come, and stays where it is: ${width} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    const path = '/SI-OKOLJE/location/loc_bezigrad';
-    const release = await hold(page);
-    const releaseScreen = await hold(page, /\/assets\/station-.*\.js$/);
-    await page.goto(path, { waitUntil: 'commit' });
-    const early = picture(page).getByText('Ljubljana Bežigrad');
-    await expect(early).toBeVisible();
-    const before = (await early.boundingBox())!;
-    release();
-    const name = page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' });
-    await expect(name).toBeVisible();
-    await expect(picture(page)).toHaveCount(0);
-    releaseScreen();
-    await expect(page.getByRole('figure').first()).toBeVisible();
-    const after = (await name.boundingBox())!;
-    expect([after.x, after.y, after.height]).toEqual([before.x, before.y, before.height]);
-  });
+  test(
+    `the name of a station is readable before the code has come, and stays where it is: ${width} px`,
+    extended,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      const path = '/SI-OKOLJE/location/loc_bezigrad';
+      const release = await hold(page);
+      const releaseScreen = await hold(page, /\/assets\/station-.*\.js$/);
+      await page.goto(path, { waitUntil: 'commit' });
+      const early = picture(page).getByText('Ljubljana Bežigrad');
+      await expect(early).toBeVisible();
+      const before = (await early.boundingBox())!;
+      release();
+      const name = page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' });
+      await expect(name).toBeVisible();
+      await expect(picture(page)).toHaveCount(0);
+      releaseScreen();
+      await expect(page.getByRole('figure').first()).toBeVisible();
+      const after = (await name.boundingBox())!;
+      expect([after.x, after.y, after.height]).toEqual([before.x, before.y, before.height]);
+    },
+  );
 }
 
 test('the early login lists the public clients of the configuration, as plain text', async ({ page }) => {

@@ -3,6 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { LocationSummary } from '@zrak/api-client';
 import { startSession } from './journey.ts';
 import { violationsOf } from './violations.ts';
+import { extended } from './parts.ts';
 
 // Another site shows stations and maps of this portal: elements in its own page, and frames.
 
@@ -342,7 +343,7 @@ test.describe('the dialog "Share"', () => {
     await expect(page.locator('iframe').contentFrame().getByText('Kakovost zraka')).toBeVisible();
   });
 
-  test('opens and closes by keyboard on the map, and keeps the focus', async ({ page }) => {
+  test('opens and closes by keyboard on the map, and keeps the focus', extended, async ({ page }) => {
     await page.goto('/SI-OKOLJE/locations/map');
     const share = page.getByRole('button', { name: 'Share' });
     await share.focus();

@@ -5,6 +5,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 const dialog = (key: string) => say('en', `routes.locations.ExportDialog.${key}`);
 const panel = (key: string, values?: Record<string, string>) => say('en', `layouts.ExportPanel.${key}`, values);
@@ -78,7 +79,7 @@ test('an export is chosen by keyboard, and its file contains the values', async 
   console.expectSilence();
 });
 
-test('Parquet is offered where the server has it', async ({ page }) => {
+test('Parquet is offered where the server has it', extended, async ({ page }) => {
   const form = await openExport(page);
   await form.getByRole('radio', { name: 'Parquet' }).press('Space');
   await expect(form.getByText(dialog('parquet'))).toBeVisible();

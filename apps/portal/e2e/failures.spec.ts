@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { fillLogin, password, setLanguage, startSession } from './journey.ts';
-import { isWhole } from './parts.ts';
+import { extended, isWhole } from './parts.ts';
 import { expectFocusKept, retry } from './retry.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
@@ -111,7 +111,7 @@ test.describe('a forbidden response leads to the access denied page', () => {
     await expect(field(page, 'Full name')).toHaveValue('Vida Zavrnjena');
   });
 
-  test('and Back leads past a screen whose data are forbidden', async ({ page }) => {
+  test('and Back leads past a screen whose data are forbidden', extended, async ({ page }) => {
     await answer(page, 'GET /api/dataseries/getData', 403);
     await page.goto('/about');
     await page.goto(station);
@@ -150,22 +150,26 @@ test('a station that could not be loaded can be loaded again', async ({ page }) 
   await expectFocusKept(page);
 });
 
-test('a station stays when its series could not be loaded, and they can be loaded again', async ({ page }) => {
-  await answer(page, 'GET /api/dataseries/get', 500);
-  await page.goto(station);
-  const failure = page.getByRole('alert').filter({ hasText: 'Loading data series failed' });
-  await expect(failure).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'About the station' })).toBeVisible();
-  // Its map is mounted when it is reached.
-  await page.getByText('Location', { exact: true }).first().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('link', { name: 'Show on map' })).toBeVisible();
-  await expect(page.getByText('No data series available')).toHaveCount(0);
-  await retry(page);
-  await expect(page.getByRole('region', { name: 'Graph', exact: true }).getByRole('figure')).toBeVisible();
-  await expect(failure).toHaveCount(0);
-  await expectFocusKept(page);
-});
+test(
+  'a station stays when its series could not be loaded, and they can be loaded again',
+  extended,
+  async ({ page }) => {
+    await answer(page, 'GET /api/dataseries/get', 500);
+    await page.goto(station);
+    const failure = page.getByRole('alert').filter({ hasText: 'Loading data series failed' });
+    await expect(failure).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Ljubljana Bežigrad' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'About the station' })).toBeVisible();
+    // Its map is mounted when it is reached.
+    await page.getByText('Location', { exact: true }).first().scrollIntoViewIfNeeded();
+    await expect(page.getByRole('link', { name: 'Show on map' })).toBeVisible();
+    await expect(page.getByText('No data series available')).toHaveCount(0);
+    await retry(page);
+    await expect(page.getByRole('region', { name: 'Graph', exact: true }).getByRole('figure')).toBeVisible();
+    await expect(failure).toHaveCount(0);
+    await expectFocusKept(page);
+  },
+);
 
 test('the comparison reports that the series could not be loaded', async ({ page }) => {
   await answer(page, 'GET /api/dataseries/getAll', 500);
@@ -177,7 +181,7 @@ test('the comparison reports that the series could not be loaded', async ({ page
   await expectFocusKept(page);
 });
 
-test('the export of the map reports that the series could not be loaded', async ({ page }) => {
+test('the export of the map reports that the series could not be loaded', extended, async ({ page }) => {
   await page.goto(map);
   await answer(page, 'GET /api/dataseries/getAll', 500);
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { setLanguage, startSession } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 const text = (id: string) => say('en', id);
 const button = (within: Page | Locator, name: string | RegExp) =>
@@ -38,19 +39,23 @@ test('the tools of a graph keep the focus', async ({ page }) => {
   await expect(next).toBeFocused();
 });
 
-test('the card of a station passes the focus to its row, and the time bar to its neighbour', async ({ page }) => {
-  await open(page, '/SI-OKOLJE/locations/map?station=loc_bezigrad', 'okolje');
-  await press(page, button(page, text('routes.locations.MapCard.close')));
-  await expect(button(page.getByRole('listitem'), /Ljubljana Bežigrad/)).toBeFocused();
+test(
+  'the card of a station passes the focus to its row, and the time bar to its neighbour',
+  extended,
+  async ({ page }) => {
+    await open(page, '/SI-OKOLJE/locations/map?station=loc_bezigrad', 'okolje');
+    await press(page, button(page, text('routes.locations.MapCard.close')));
+    await expect(button(page.getByRole('listitem'), /Ljubljana Bežigrad/)).toBeFocused();
 
-  const [earlier, now] = ['earlier', 'now'].map((id) => button(page, text(`routes.locations.TimeBar.${id}`)));
-  await press(page, earlier!);
-  await press(page, now!);
-  await expect(now!).toBeHidden();
-  await expect(earlier!).toBeFocused();
-});
+    const [earlier, now] = ['earlier', 'now'].map((id) => button(page, text(`routes.locations.TimeBar.${id}`)));
+    await press(page, earlier!);
+    await press(page, now!);
+    await expect(now!).toBeHidden();
+    await expect(earlier!).toBeFocused();
+  },
+);
 
-test('the quick choices of an export keep the focus in the dialog', async ({ page }) => {
+test('the quick choices of an export keep the focus in the dialog', extended, async ({ page }) => {
   await open(page, '/SI-OKOLJE/location/loc_bezigrad', 'okolje');
   await button(page, text('routes.locations.ExportButton.export')).click();
   const none = button(page.getByRole('dialog'), text('routes.locations.ExportSeries.none'));
@@ -59,29 +64,33 @@ test('the quick choices of an export keep the focus in the dialog', async ({ pag
   await expect(none).toBeFocused();
 });
 
-test('the heading gets the focus when the first alert replaces the empty state, and back', async ({ page }) => {
-  const word = (id: string) => text(`routes.alerts.${id}`);
-  await open(page, '/SI-OKOLJE/alerts', 'okolje');
-  await press(page, button(page, word('AlertsRoute.add')));
-  const dialog = page.getByRole('dialog');
-  await dialog.getByText(word('kind.silence')).click();
-  await dialog.getByRole('textbox', { name: word('EditAlert.hours') }).fill('70');
-  await press(page, button(dialog, word('EditAlert.save')));
-  const row = page.getByRole('row', { name: /70/ });
-  await expect(row).toBeVisible();
-  // A dialog that fades out holds the focus.
-  await expect(dialog).toHaveCount(0);
-  await expect(heading(page)).toBeFocused();
+test(
+  'the heading gets the focus when the first alert replaces the empty state, and back',
+  extended,
+  async ({ page }) => {
+    const word = (id: string) => text(`routes.alerts.${id}`);
+    await open(page, '/SI-OKOLJE/alerts', 'okolje');
+    await press(page, button(page, word('AlertsRoute.add')));
+    const dialog = page.getByRole('dialog');
+    await dialog.getByText(word('kind.silence')).click();
+    await dialog.getByRole('textbox', { name: word('EditAlert.hours') }).fill('70');
+    await press(page, button(dialog, word('EditAlert.save')));
+    const row = page.getByRole('row', { name: /70/ });
+    await expect(row).toBeVisible();
+    // A dialog that fades out holds the focus.
+    await expect(dialog).toHaveCount(0);
+    await expect(heading(page)).toBeFocused();
 
-  // The table gives the focus of a control to its row at first.
-  await row.getByRole('button').click();
-  await page.getByRole('menuitem', { name: word('AlertsTable.delete') }).click();
-  await press(page, button(page.getByRole('alertdialog'), word('AlertsTable.delete')));
-  await expect(page.getByText(word('AlertsRoute.none'))).toBeVisible();
-  await expect(heading(page)).toBeFocused();
-});
+    // The table gives the focus of a control to its row at first.
+    await row.getByRole('button').click();
+    await page.getByRole('menuitem', { name: word('AlertsTable.delete') }).click();
+    await press(page, button(page.getByRole('alertdialog'), word('AlertsTable.delete')));
+    await expect(page.getByText(word('AlertsRoute.none'))).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+  },
+);
 
-test('the heading gets the focus when the first key has been shown', async ({ page }) => {
+test('the heading gets the focus when the first key has been shown', extended, async ({ page }) => {
   await page.route('**/api/apiKeys/get', async (route) => {
     const answer = await route.fetch();
     const keys = (await answer.json()) as { name: string }[];

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { openPeriod, setLanguage } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 const text = (key: string) => say('en', `routes.locations.${key}`);
 const question = (page: Page) => page.getByRole('alertdialog', { name: text('LargeDataDialog.title') });
@@ -53,29 +54,30 @@ test('Cancel leaves a usable screen, on which each graph can be loaded', async (
   await expect(loadButtons(page)).toHaveCount(count - 1);
 });
 
-test('a comparison of eight series over a year of quarter hours asks with the default threshold', async ({
-  page,
-  request,
-}) => {
-  await setLanguage(page, 'en');
-  const clients = (await (await request.get('/api/clients/get')).json()) as { id: string; code: string }[];
-  const clientId = clients.find(({ code }) => code === 'SI-OKOLJE')!.id;
-  const all = (await (await request.get('/api/dataseries/getAll', { params: { clientId } })).json()) as {
-    id: string;
-    first?: string;
-  }[];
-  const series = all.filter(({ first }) => first && Date.parse(first) < Date.UTC(year, 0)).slice(0, 8);
-  expect(series).toHaveLength(8);
-  const ids = series.map(({ id }) => id).join(',');
-  const search = `series=${ids}&period=year&date=${year}-06-15&interval=PT15M`;
-  await page.goto(`/SI-OKOLJE/compare?${search}`);
-  await expect(question(page)).toHaveCount(1);
-  expect(await askedValues(page)).toBeGreaterThan(250_000);
-  await answer(page, 'cancel');
-  await expect(loadButtons(page)).toHaveCount(1);
-  // Fewer values need no question.
-  await openPeriod(page, 'en');
-  await page.getByText('1 day', { exact: true }).click();
-  await expect(page.getByRole('figure').first()).toBeVisible();
-  await expect(question(page)).toHaveCount(0);
-});
+test(
+  'a comparison of eight series over a year of quarter hours asks with the default threshold',
+  extended,
+  async ({ page, request }) => {
+    await setLanguage(page, 'en');
+    const clients = (await (await request.get('/api/clients/get')).json()) as { id: string; code: string }[];
+    const clientId = clients.find(({ code }) => code === 'SI-OKOLJE')!.id;
+    const all = (await (await request.get('/api/dataseries/getAll', { params: { clientId } })).json()) as {
+      id: string;
+      first?: string;
+    }[];
+    const series = all.filter(({ first }) => first && Date.parse(first) < Date.UTC(year, 0)).slice(0, 8);
+    expect(series).toHaveLength(8);
+    const ids = series.map(({ id }) => id).join(',');
+    const search = `series=${ids}&period=year&date=${year}-06-15&interval=PT15M`;
+    await page.goto(`/SI-OKOLJE/compare?${search}`);
+    await expect(question(page)).toHaveCount(1);
+    expect(await askedValues(page)).toBeGreaterThan(250_000);
+    await answer(page, 'cancel');
+    await expect(loadButtons(page)).toHaveCount(1);
+    // Fewer values need no question.
+    await openPeriod(page, 'en');
+    await page.getByText('1 day', { exact: true }).click();
+    await expect(page.getByRole('figure').first()).toBeVisible();
+    await expect(question(page)).toHaveCount(0);
+  },
+);

@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { setLanguage } from './journey.ts';
 import { expectFocusKept, retry } from './retry.ts';
 import { untilQuiet } from './untilQuiet.ts';
+import { extended } from './parts.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -29,7 +30,7 @@ test.describe('code of a part that does not come', () => {
     ['the rest of a station', /\/graph-[^/]+\.js$/],
     ['its graph', /\/charts-[^/]+\.js$/],
   ] as const) {
-    test(`leaves the values of a station: ${what}`, async ({ page }) => {
+    test(`leaves the values of a station: ${what}`, extended, async ({ page }) => {
       await lose(page, files);
       await page.goto(station);
       const failure = page.getByRole('alert').filter({ hasText: 'Part of the page could not be loaded.' });
@@ -68,7 +69,7 @@ test.describe('code of a part that does not come', () => {
     ['the index of its stations', /\/clusters-[^/]+\.js$/],
     ['what draws its marks', /\/stationOverlay-[^/]+\.js$/],
   ] as const) {
-    test(`replaces a map by a sentence and a button: ${what}`, async ({ page }) => {
+    test(`replaces a map by a sentence and a button: ${what}`, extended, async ({ page }) => {
       const uncaught = errorsOf(page);
       await lose(page, files);
       await page.goto(map);
@@ -85,7 +86,7 @@ test.describe('code of a part that does not come', () => {
     ['its background', /\/offlineStyle-[^/]+\.js$/, 'background and names are missing'],
     ['the names of its stations', /\/stationNames-[^/]+\.js$/, undefined],
   ] as const) {
-    test(`leaves a map that can be used: ${what}`, async ({ page }) => {
+    test(`leaves a map that can be used: ${what}`, extended, async ({ page }) => {
       const uncaught = errorsOf(page);
       await lose(page, files);
       await page.goto(map);
@@ -109,7 +110,7 @@ test.describe('code of a part that does not come', () => {
     await expect(graph.getByRole('button', { name: 'Show as graph' })).toBeVisible();
   });
 
-  test('leaves the page in its language, and a chosen one comes with the next choice', async ({ page }) => {
+  test('leaves the page in its language, and a chosen one comes with the next choice', extended, async ({ page }) => {
     const uncaught = errorsOf(page);
     await page.goto('/SI-OKOLJE/classes');
     const choose = async () => {

@@ -3,6 +3,7 @@ import { changeAnswer } from './answers.ts';
 import { watchFrames } from './frames.ts';
 import { watchConsole } from './journey.ts';
 import { countRenders, rendersOutsideMap } from './renders.ts';
+import { extended } from './parts.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 
@@ -54,7 +55,7 @@ test('moving, zooming and hovering render nothing outside the map', async ({ pag
   expect([...rendered], 'pointed at in the list').toEqual(names.slice(0, 2).map((name) => `LI: ${name.slice(0, 40)}`));
 });
 
-test('a map at rest asks for no frame', async ({ page }) => {
+test('a map at rest asks for no frame', extended, async ({ page }) => {
   const framesAsked = await watchFrames(page);
   await page.goto(map);
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
@@ -79,30 +80,34 @@ test('without workers, map and list report it and still work', async ({ page }) 
   await expect(page.getByRole('link', { name: 'Open station' })).toBeVisible();
 });
 
-test('maps that are left while their workers start leave no warning, and the next one is drawn', async ({ page }) => {
-  const console = watchConsole(page);
-  const script = Promise.withResolvers<void>();
-  await page.route(/ground\.worker/, async (route) => {
-    await script.promise;
-    await route.continue();
-  });
-  const asked = page.waitForRequest(/ground\.worker/);
-  await page.goto(map);
-  await asked;
-  const leaveAndReturn = async () => {
-    await page.getByRole('link', { name: 'Links' }).click();
-    await expect(page.locator('canvas.maplibregl-canvas')).toHaveCount(0);
-    await page.getByRole('link', { name: 'Locations map' }).click();
-    await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
-  };
-  await leaveAndReturn();
-  await leaveAndReturn();
-  script.resolve();
-  await expect(page.locator('[data-state="ready"]')).toBeVisible();
-  console.expectSilence();
-});
+test(
+  'maps that are left while their workers start leave no warning, and the next one is drawn',
+  extended,
+  async ({ page }) => {
+    const console = watchConsole(page);
+    const script = Promise.withResolvers<void>();
+    await page.route(/ground\.worker/, async (route) => {
+      await script.promise;
+      await route.continue();
+    });
+    const asked = page.waitForRequest(/ground\.worker/);
+    await page.goto(map);
+    await asked;
+    const leaveAndReturn = async () => {
+      await page.getByRole('link', { name: 'Links' }).click();
+      await expect(page.locator('canvas.maplibregl-canvas')).toHaveCount(0);
+      await page.getByRole('link', { name: 'Locations map' }).click();
+      await expect(page.locator('canvas.maplibregl-canvas')).toBeVisible();
+    };
+    await leaveAndReturn();
+    await leaveAndReturn();
+    script.resolve();
+    await expect(page.locator('[data-state="ready"]')).toBeVisible();
+    console.expectSilence();
+  },
+);
 
-test('the full screen map contains the list and the legend', async ({ page }) => {
+test('the full screen map contains the list and the legend', extended, async ({ page }) => {
   await page.goto(map);
   await page.getByRole('button', { name: 'Full screen' }).click();
   await expect(page.getByRole('button', { name: 'Leave full screen' })).toBeVisible();
@@ -116,7 +121,7 @@ test('the full screen map contains the list and the legend', async ({ page }) =>
   await expect.poll(() => page.evaluate(() => document.fullscreenElement === null)).toBe(true);
 });
 
-test('a map that is left keeps nothing in memory', async ({ page }) => {
+test('a map that is left keeps nothing in memory', extended, async ({ page }) => {
   await page.goto(map);
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   const session = await page.context().newCDPSession(page);

@@ -1,7 +1,7 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
@@ -239,7 +239,7 @@ for (const language of languagesOf(1)) {
 
 const numberIn = async (field: Locator) => Number((await field.inputValue()).replace(',', '.'));
 
-test('on a phone the breadcrumbs lead back to the list', async ({ page, request }) => {
+test('on a phone the breadcrumbs lead back to the list', extended, async ({ page, request }) => {
   const { id } = await addClient(request, 'Phone');
   const console = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
@@ -263,45 +263,49 @@ test('on a phone the breadcrumbs lead back to the list', async ({ page, request 
   console.expectSilence();
 });
 
-test('a changed form is kept over a change of tabs, and asks before it is left', async ({ page, request }) => {
-  const { id, stationId } = await addClient(request, 'Draft');
-  const console = watchConsole(page);
-  await takeWebgl(page);
-  await startSession(page, 'admin');
-  await page.goto(`/network/${id}/stations/${stationId}`);
-  const name = input(page, 'Name');
-  await page.getByRole('tab', { name: 'Place' }).click();
-  await name.fill('Half done');
-  await page.getByRole('tab', { name: 'Instruments' }).click();
-  await expect(name).toHaveCount(0);
-  await page.getByRole('tab', { name: 'Place' }).click();
-  await expect(name).toHaveValue('Half done');
+test(
+  'a changed form is kept over a change of tabs, and asks before it is left',
+  extended,
+  async ({ page, request }) => {
+    const { id, stationId } = await addClient(request, 'Draft');
+    const console = watchConsole(page);
+    await takeWebgl(page);
+    await startSession(page, 'admin');
+    await page.goto(`/network/${id}/stations/${stationId}`);
+    const name = input(page, 'Name');
+    await page.getByRole('tab', { name: 'Place' }).click();
+    await name.fill('Half done');
+    await page.getByRole('tab', { name: 'Instruments' }).click();
+    await expect(name).toHaveCount(0);
+    await page.getByRole('tab', { name: 'Place' }).click();
+    await expect(name).toHaveValue('Half done');
 
-  const other = tree(page).getByRole('row', { name: 'Draft tower' });
-  await other.click();
-  await button(question(page), 'Keep editing').click();
-  await expect(question(page)).toHaveCount(0);
-  await expect(page).toHaveURL(new RegExp(`/stations/${stationId}$`));
-  await expect(name).toHaveValue('Half done');
-  await expect(other).toHaveAttribute('aria-selected', 'false');
-  await other.click();
-  await button(question(page), 'Discard').click();
-  await expect(heading(page, 'Draft tower')).toBeVisible();
-  await page.goBack();
-  await expect(heading(page, 'Draft quay')).toBeVisible();
-  await page.getByRole('tab', { name: 'Place' }).click();
-  await expect(name).toHaveValue('Draft quay');
-  await expect(button(page, 'Discard changes')).toHaveCount(0);
+    const other = tree(page).getByRole('row', { name: 'Draft tower' });
+    await other.click();
+    await button(question(page), 'Keep editing').click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/stations/${stationId}$`));
+    await expect(name).toHaveValue('Half done');
+    await expect(other).toHaveAttribute('aria-selected', 'false');
+    await other.click();
+    await button(question(page), 'Discard').click();
+    await expect(heading(page, 'Draft tower')).toBeVisible();
+    await page.goBack();
+    await expect(heading(page, 'Draft quay')).toBeVisible();
+    await page.getByRole('tab', { name: 'Place' }).click();
+    await expect(name).toHaveValue('Draft quay');
+    await expect(button(page, 'Discard changes')).toHaveCount(0);
 
-  // A removed station asks nothing about its unsaved input.
-  await name.fill('Half done');
-  await button(page, 'Remove station').click();
-  await button(question(page), 'Remove').click();
-  await expect(heading(page, 'Draft')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`/network/${id}$`));
-  await expect(question(page)).toHaveCount(0);
-  console.expectSilence();
-});
+    // A removed station asks nothing about its unsaved input.
+    await name.fill('Half done');
+    await button(page, 'Remove station').click();
+    await button(question(page), 'Remove').click();
+    await expect(heading(page, 'Draft')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`/network/${id}$`));
+    await expect(question(page)).toHaveCount(0);
+    console.expectSilence();
+  },
+);
 
 test('the tree works by keyboard alone', async ({ page, request }) => {
   const { stationId } = await addClient(request, 'Keys');

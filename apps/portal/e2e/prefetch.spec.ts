@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage, watchConsole } from './journey.ts';
 import { untilQuiet } from './untilQuiet.ts';
+import { extended } from './parts.ts';
 
 /** Scripts and style sheets that the page asks for from now on. */
 function watchFiles(page: Page): string[] {
@@ -55,49 +56,53 @@ test('a link that is pointed at loads the code of its screen, and opening it nee
   console.expectSilence();
 });
 
-test('a failure of the code of a link that is only pointed at changes nothing, and opening it loads code and styles', async ({
-  page,
-}) => {
-  await page.goto('/SI-OKOLJE/privacy');
-  await untilQuiet(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const before = await heading.textContent();
-  const failed: string[] = [];
-  await page.route(/\/assets\//, async (route) => {
-    failed.push(route.request().url());
-    await route.abort();
-  });
-  const opened = await page.evaluate(() => performance.timeOrigin);
-  await reports(page).hover();
-  await expect.poll(() => failed.length).toBeGreaterThan(0);
-  await expect(heading).toHaveText(before!);
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
-  await page.unroute(/\/assets\//);
-  await reports(page).click();
-  await expect(title(page)).toBeVisible();
-  expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
-  // The rules of a style sheet that was not loaded cannot be read.
-  const unstyled = await page.locator('link[rel=stylesheet]').evaluateAll((links) =>
-    links.flatMap((link) => {
-      try {
-        return (link as HTMLLinkElement).sheet!.cssRules.length > 0 ? [] : [link.outerHTML];
-      } catch {
-        return [link.outerHTML];
-      }
-    }),
-  );
-  expect(unstyled).toEqual([]);
-});
+test(
+  'a failure of the code of a link that is only pointed at changes nothing, and opening it loads code and styles',
+  extended,
+  async ({ page }) => {
+    await page.goto('/SI-OKOLJE/privacy');
+    await untilQuiet(page);
+    const heading = page.getByRole('heading', { level: 1 });
+    const before = await heading.textContent();
+    const failed: string[] = [];
+    await page.route(/\/assets\//, async (route) => {
+      failed.push(route.request().url());
+      await route.abort();
+    });
+    const opened = await page.evaluate(() => performance.timeOrigin);
+    await reports(page).hover();
+    await expect.poll(() => failed.length).toBeGreaterThan(0);
+    await expect(heading).toHaveText(before!);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+    await page.unroute(/\/assets\//);
+    await reports(page).click();
+    await expect(title(page)).toBeVisible();
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(opened);
+    // The rules of a style sheet that was not loaded cannot be read.
+    const unstyled = await page.locator('link[rel=stylesheet]').evaluateAll((links) =>
+      links.flatMap((link) => {
+        try {
+          return (link as HTMLLinkElement).sheet!.cssRules.length > 0 ? [] : [link.outerHTML];
+        } catch {
+          return [link.outerHTML];
+        }
+      }),
+    );
+    expect(unstyled).toEqual([]);
+  },
+);
 
-test('a public client that is pointed at on the login loads its map and the texts of the language', async ({
-  page,
-}) => {
-  await setLanguage(page, 'sl');
-  await page.goto('/auth/login');
-  await untilQuiet(page);
-  const files = watchFiles(page);
-  await page.getByRole('link', { name: 'Okolje Slovenija' }).hover();
-  for (const name of ['map', 'mapEntry', 'slRest']) {
-    await expect.poll(() => files.some((file) => file.startsWith(`/assets/${name}-`)), name).toBe(true);
-  }
-});
+test(
+  'a public client that is pointed at on the login loads its map and the texts of the language',
+  extended,
+  async ({ page }) => {
+    await setLanguage(page, 'sl');
+    await page.goto('/auth/login');
+    await untilQuiet(page);
+    const files = watchFiles(page);
+    await page.getByRole('link', { name: 'Okolje Slovenija' }).hover();
+    for (const name of ['map', 'mapEntry', 'slRest']) {
+      await expect.poll(() => files.some((file) => file.startsWith(`/assets/${name}-`)), name).toBe(true);
+    }
+  },
+);

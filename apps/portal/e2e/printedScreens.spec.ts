@@ -3,6 +3,7 @@ import { fillLogin, setLanguage } from './journey.ts';
 import { overlapsOf, type PaperPage, pagesOf } from './paper.ts';
 import { say } from './say.ts';
 import { untilQuiet } from './untilQuiet.ts';
+import { extended, extendedIf } from './parts.ts';
 
 const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
 
@@ -23,37 +24,39 @@ const longName =
   'Automatic monitoring station of air quality and noise at the northern entrance of the regional hospital';
 
 for (const landscape of [false, true]) {
-  test(`a comparison prints its period and all its figures, ${landscape ? 'landscape' : 'portrait'}`, async ({
-    page,
-  }) => {
-    await page.route('**/api/**', async (route) => {
-      const response = await route.fetch();
-      if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
-      const body = (await response.text()).replaceAll('"Celje bolnica"', JSON.stringify(longName));
-      return route.fulfill({ response, body });
-    });
-    await setLanguage(page, 'en');
-    const series = 'ser_bezigrad_pm10,ser_celje_pm10,ser_bezigrad_t,ser_kranj_pm10';
-    await page.goto(`/SI-OKOLJE/compare?series=${series}&period=custom&from=2025-03-03&to=2025-03-16`);
-    await expect(page.getByRole('figure').getByRole('rowheader')).toHaveCount(4);
-    const pages = await printed(page, { landscape });
-    expect(pages.flatMap(overlapsOf)).toEqual([]);
-    const text = textOf(pages);
-    for (const figure of ['last', 'min', 'mean', 'max', 'missing']) {
-      expect(text).toContain(withoutSpaces(say('en', `ui.SeriesChart.${figure}`)));
-    }
-    expect(text).toContain(withoutSpaces('3 – 16 Mar 2025'));
-    expect(text).toContain(withoutSpaces(longName));
-    for (const { boxes, width } of pages) {
-      expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(width - 20);
-    }
-    expect(pages.length).toBeLessThanOrEqual(landscape ? 2 : 1);
-    // The title is on the page of the first plot.
-    expect(lowestOn(pages[0]!)).toBeGreaterThan(pages[0]!.height / 2);
-  });
+  test(
+    `a comparison prints its period and all its figures, ${landscape ? 'landscape' : 'portrait'}`,
+    extendedIf(landscape),
+    async ({ page }) => {
+      await page.route('**/api/**', async (route) => {
+        const response = await route.fetch();
+        if (!response.headers()['content-type']?.includes('json')) return route.fulfill({ response });
+        const body = (await response.text()).replaceAll('"Celje bolnica"', JSON.stringify(longName));
+        return route.fulfill({ response, body });
+      });
+      await setLanguage(page, 'en');
+      const series = 'ser_bezigrad_pm10,ser_celje_pm10,ser_bezigrad_t,ser_kranj_pm10';
+      await page.goto(`/SI-OKOLJE/compare?series=${series}&period=custom&from=2025-03-03&to=2025-03-16`);
+      await expect(page.getByRole('figure').getByRole('rowheader')).toHaveCount(4);
+      const pages = await printed(page, { landscape });
+      expect(pages.flatMap(overlapsOf)).toEqual([]);
+      const text = textOf(pages);
+      for (const figure of ['last', 'min', 'mean', 'max', 'missing']) {
+        expect(text).toContain(withoutSpaces(say('en', `ui.SeriesChart.${figure}`)));
+      }
+      expect(text).toContain(withoutSpaces('3 – 16 Mar 2025'));
+      expect(text).toContain(withoutSpaces(longName));
+      for (const { boxes, width } of pages) {
+        expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThan(width - 20);
+      }
+      expect(pages.length).toBeLessThanOrEqual(landscape ? 2 : 1);
+      // The title is on the page of the first plot.
+      expect(lowestOn(pages[0]!)).toBeGreaterThan(pages[0]!.height / 2);
+    },
+  );
 }
 
-test('a station prints its cards before anyone has scrolled to them', async ({ page }) => {
+test('a station prints its cards before anyone has scrolled to them', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad');
   await expect(page.getByRole('figure').first()).toBeVisible();

@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { watchConsole } from './journey.ts';
+import { extended } from './parts.ts';
 
 const file = resolve(import.meta.dirname, '../../../../shared/data/uk-air-sites.csv.gz');
 
@@ -33,7 +34,7 @@ function stationsOf(text: string) {
   });
 }
 
-test('shows and finds 6,611 real stations', async ({ page }) => {
+test('shows and finds 6,611 real stations', extended, async ({ page }) => {
   test.skip(!existsSync(file), 'needs ../shared/data/uk-air-sites.csv.gz beside the repository');
   // Software rendering needs many seconds.
   test.slow();

@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { setLanguage, startSession } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 const text = (id: string) => say('en', `routes.${id}`);
 
@@ -33,7 +34,7 @@ test('a rejected alert focuses the first field without a value', async ({ page }
   await expectRejectedAt(series, text('alerts.EditAlert.seriesMissing'));
 });
 
-test('rejected maintenance focuses the first field without a value, up to a date', async ({ page }) => {
+test('rejected maintenance focuses the first field without a value, up to a date', extended, async ({ page }) => {
   await open(page, '/network/cli_okolje', 'admin');
   await page.getByRole('tab', { name: text('network.ClientRoute.maintenance') }).click();
   await page.getByRole('button', { name: 'New maintenance' }).click();
@@ -49,7 +50,7 @@ test('rejected maintenance focuses the first field without a value, up to a date
   await expectRejectedAt(dialog.getByRole('spinbutton').first(), missing);
 });
 
-test('a form that is sent from its invalid field says the error again', async ({ page }) => {
+test('a form that is sent from its invalid field says the error again', extended, async ({ page }) => {
   await open(page, '/network/cli_okolje', 'admin');
   await page.getByRole('tab', { name: text('network.ClientRoute.maintenance') }).click();
   await page.getByRole('button', { name: 'New maintenance' }).click();
@@ -72,7 +73,7 @@ test('a form that is sent from its invalid field says the error again', async ({
   await expect(spoken).toBeEmpty();
 });
 
-test('a rejected key focuses the choice of the client', async ({ page }) => {
+test('a rejected key focuses the choice of the client', extended, async ({ page }) => {
   await open(page, '/apiKeys', 'admin');
   await page.getByRole('button', { name: text('apiKeys.ApiKeysRoute.create') }).click();
   const dialog = page.getByRole('dialog');
@@ -83,7 +84,7 @@ test('a rejected key focuses the choice of the client', async ({ page }) => {
   );
 });
 
-test('a rejected form of a page focuses its first empty field', async ({ page }) => {
+test('a rejected form of a page focuses its first empty field', extended, async ({ page }) => {
   await open(page, '/network/cli_okolje/newStation', 'admin');
   await page.getByRole('button', { name: text('network.NewStationRoute.add') }).click();
   const invalid = page.locator('[aria-invalid="true"]').first();

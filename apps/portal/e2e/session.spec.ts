@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { fillLogin, password, plainPage, signIn, signInByForm, startSession } from './journey.ts';
+import { extendedIf } from './parts.ts';
 
 /** Records the token requests from now on. */
 /** The status of each answer to a request of tokens. */
@@ -135,19 +136,23 @@ for (const [clock, offset] of [
   ['five minutes ahead', 300_000],
   ['five minutes behind', -300_000],
 ] as const) {
-  test(`a clock ${clock} makes a session neither longer nor shorter`, async ({ page, context }) => {
-    await page.clock.install({ time: Date.now() + offset });
-    await signInByForm(page, 'obala');
-    const calls = tokenCalls(context);
-    const lasts = await page.evaluate(() => Date.parse(sessionStorage.getItem('expires_in')!) - Date.now());
-    expect(lasts / 1000).toBeGreaterThan(540);
-    expect(lasts / 1000).toBeLessThanOrEqual(600);
-    await page.clock.fastForward(lasts - 90_000);
-    expect(calls).toEqual([]);
-    await page.clock.fastForward(60_000);
-    await expect.poll(() => calls).toEqual([200]);
-    await expect(accountOf(page)).toBeVisible();
-  });
+  test(
+    `a clock ${clock} makes a session neither longer nor shorter`,
+    extendedIf(offset !== 86_400_000),
+    async ({ page, context }) => {
+      await page.clock.install({ time: Date.now() + offset });
+      await signInByForm(page, 'obala');
+      const calls = tokenCalls(context);
+      const lasts = await page.evaluate(() => Date.parse(sessionStorage.getItem('expires_in')!) - Date.now());
+      expect(lasts / 1000).toBeGreaterThan(540);
+      expect(lasts / 1000).toBeLessThanOrEqual(600);
+      await page.clock.fastForward(lasts - 90_000);
+      expect(calls).toEqual([]);
+      await page.clock.fastForward(60_000);
+      await expect.poll(() => calls).toEqual([200]);
+      await expect(accountOf(page)).toBeVisible();
+    },
+  );
 }
 
 test('no URL and no console output contains tokens or passwords', async ({ page }) => {

@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { fillLogin, setLanguage, signInByForm, words } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 
 /** Makes the token endpoint that of another server. */
 const answerTokens = (page: Page, change: (token: Record<string, unknown>) => Record<string, unknown>) =>
@@ -63,7 +63,7 @@ test('what is typed in a dialog is kept, and the announcement can be read over t
   await expect(name).toHaveValue('Vida Sredi Dela');
 });
 
-test('a half-made alert is kept with its dialog', async ({ page }) => {
+test('a half-made alert is kept with its dialog', extended, async ({ page }) => {
   await page.clock.install();
   await answerTokens(page, withoutRefresh(600));
   await signInByForm(page, 'obala');
@@ -79,7 +79,7 @@ test('a half-made alert is kept with its dialog', async ({ page }) => {
   await expect(hours).toHaveValue('17');
 });
 
-test('the end of a session is stated on a screen that is open to everybody', async ({ page }) => {
+test('the end of a session is stated on a screen that is open to everybody', extended, async ({ page }) => {
   await page.clock.install();
   await answerTokens(page, withoutRefresh(600));
   await signInByForm(page, 'obala');
@@ -91,7 +91,7 @@ test('the end of a session is stated on a screen that is open to everybody', asy
   await expect(page).toHaveURL(/\/auth\/login\?origin=%2FSI-OKOLJE%2Freports/);
 });
 
-test('a server with opaque tokens describes the user itself', async ({ page }) => {
+test('a server with opaque tokens describes the user itself', extended, async ({ page }) => {
   const known = new Map<string, string>();
   await answerTokens(page, (token) => {
     known.set('opaque-token', String(token['access_token']));

@@ -3,6 +3,7 @@ import { administer, removeClients } from './administration.ts';
 import { watchFrames } from './frames.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
 import { expectNoViolations } from './violations.ts';
+import { extended } from './parts.ts';
 
 /** Codes of the clients of these tests. */
 const codePrefix = 'PLAN-';
@@ -106,7 +107,7 @@ test('an administrator puts a station on a plan by keyboard, and removes the pla
   console.expectSilence();
 });
 
-test('a visitor finds the stations on the plan, and on the map', async ({ browser, request }) => {
+test('a visitor finds the stations on the plan, and on the map', extended, async ({ browser, request }) => {
   test.setTimeout(120_000);
   const { code } = await addClient(request, 'Site', true);
   const address = `/${code}/locations/map`;
@@ -147,7 +148,7 @@ test('a visitor finds the stations on the plan, and on the map', async ({ browse
   await expect(page.getByRole('heading', { level: 1, name: 'Site kiln' })).toBeVisible();
 });
 
-test('a plan at rest asks for no frame, and follows the pointer', async ({ page, request }) => {
+test('a plan at rest asks for no frame, and follows the pointer', extended, async ({ page, request }) => {
   const framesAsked = await watchFrames(page);
   const { code } = await addClient(request, 'Rest', true);
   await page.goto(`/${code}/locations/map`);
@@ -169,7 +170,7 @@ test('a plan at rest asks for no frame, and follows the pointer', async ({ page,
   expect((await canvas.screenshot()).equals(zoomed), 'pulled').toBe(false);
 });
 
-test('a plan that cannot be loaded says so, beside the list', async ({ page, request }) => {
+test('a plan that cannot be loaded says so, beside the list', extended, async ({ page, request }) => {
   const { code } = await addClient(request, 'Lost', true);
   await page.route('**/api/clients/sitePlan?*', (route) => route.fulfill({ status: 500, json: {} }));
   await page.goto(`/${code}/locations/map`);
@@ -188,7 +189,7 @@ test('a plan that cannot be loaded says so, beside the list', async ({ page, req
   await isDrawn(page);
 });
 
-test('files that are no plan are refused in German', async ({ page, request }) => {
+test('files that are no plan are refused in German', extended, async ({ page, request }) => {
   const { id } = await addClient(request, 'Werk', false);
   await setLanguage(page, 'de');
   await startSession(page, 'admin');
@@ -204,7 +205,7 @@ test('files that are no plan are refused in German', async ({ page, request }) =
   await expect(page.getByLabel('Beschreibung auf Englisch')).toHaveValue('Werk');
 });
 
-test('axe finds nothing on a site plan', async ({ browser, page, request }) => {
+test('axe finds nothing on a site plan', extended, async ({ browser, page, request }) => {
   const { id, code } = await addClient(request, 'Axe', true);
   await startSession(page, 'admin');
   await openTab(page, id);

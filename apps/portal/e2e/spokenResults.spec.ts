@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { setLanguage } from './journey.ts';
+import { extended } from './parts.ts';
 
 // Results that change without a new screen are in a region that a screen reader announces.
 
@@ -24,7 +25,7 @@ test('a period without data is announced', async ({ page }) => {
   await expect(page.getByRole('status').filter({ has: empty }).first()).toBeAttached();
 });
 
-test('the course of a value is named with its range', async ({ page }) => {
+test('the course of a value is named with its range', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/location/loc_bezigrad');
   const course = page.getByRole('img', { name: /^Last 24 hours: [\d.−]+ to [\d.−]+ µg\/m³$/ });
   await expect(course.first()).toBeVisible();

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { setLanguage, startSession } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { untilQuiet } from './untilQuiet.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
@@ -125,7 +125,7 @@ test('the index judges values in another unit than its own', async ({ page }) =>
   await expect(page.getByRole('main').getByText('Extremely poor').first()).toBeAttached();
 });
 
-test('a hard load with slow answers shows the frame of the page at once', async ({ page }) => {
+test('a hard load with slow answers shows the frame of the page at once', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   let release!: () => void;
   const gate = new Promise<void>((resolve) => (release = resolve));
@@ -143,7 +143,7 @@ test('a hard load with slow answers shows the frame of the page at once', async 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ljubljana Bežigrad');
 });
 
-test('a page that has loaded animates nothing, also below the window', async ({ page }) => {
+test('a page that has loaded animates nothing, also below the window', extended, async ({ page }) => {
   await page.goto(station);
   await expect(page.getByRole('figure').first().getByRole('application')).toBeVisible();
   await expect.poll(() => page.evaluate(() => document.getAnimations().length)).toBe(0);

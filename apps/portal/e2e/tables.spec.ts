@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage, signInCalmly, startSession } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 import { untilQuiet } from './untilQuiet.ts';
 
@@ -56,7 +56,7 @@ async function sendLongWords(page: Page) {
 }
 
 for (const language of languagesOf(2)) {
-  test(`no number is cut off on a phone, and no page scrolls sideways: ${language}`, async ({ page }) => {
+  test(`no number is cut off on a phone, and no page scrolls sideways: ${language}`, extended, async ({ page }) => {
     test.setTimeout(180_000);
     await setLanguage(page, language);
     await page.setViewportSize({ width: 390, height: 844 });
@@ -124,7 +124,7 @@ test('equal events of the audit log are one row, whose times unfold', async ({ p
   await expect(row.getByRole('time')).toHaveCount(times);
 });
 
-test('an address typed in a tab that was scrolled opens at the top', async ({ page }) => {
+test('an address typed in a tab that was scrolled opens at the top', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/pollution/classes');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.evaluate(() => scrollTo(0, 700));

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 // WCAG 1.4.12: nothing is cut where the reader sets wider letters, words and lines.
 
@@ -31,27 +32,31 @@ const cutOn = (page: Page) =>
     notice,
   );
 
-test('the map cuts no text of panel and time bar, and its legend covers no button of the card', async ({ page }) => {
-  await page.goto('/SI-OKOLJE/locations/map?station=loc_bezigrad');
-  await page.addStyleTag({ content: spacing });
-  const open = page.getByRole('link', { name: 'Station öffnen', exact: true });
-  await expect(open).toBeVisible();
-  const line = page.getByRole('list', { name: notice }).getByRole('listitem');
-  const lineHeight = await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight));
-  expect((await line.boundingBox())!.height).toBeGreaterThan(1.5 * lineHeight);
-  await expect.poll(() => cutOn(page)).toEqual([]);
-  await expect
-    .poll(() =>
-      open.evaluate((link) => {
-        const { left, top, width, height } = link.getBoundingClientRect();
-        const found = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
-        return found.every((one) => link.contains(one));
-      }),
-    )
-    .toBe(true);
-});
+test(
+  'the map cuts no text of panel and time bar, and its legend covers no button of the card',
+  extended,
+  async ({ page }) => {
+    await page.goto('/SI-OKOLJE/locations/map?station=loc_bezigrad');
+    await page.addStyleTag({ content: spacing });
+    const open = page.getByRole('link', { name: 'Station öffnen', exact: true });
+    await expect(open).toBeVisible();
+    const line = page.getByRole('list', { name: notice }).getByRole('listitem');
+    const lineHeight = await line.evaluate((one) => Number.parseFloat(getComputedStyle(one).lineHeight));
+    expect((await line.boundingBox())!.height).toBeGreaterThan(1.5 * lineHeight);
+    await expect.poll(() => cutOn(page)).toEqual([]);
+    await expect
+      .poll(() =>
+        open.evaluate((link) => {
+          const { left, top, width, height } = link.getBoundingClientRect();
+          const found = [0.1, 0.9].map((part) => document.elementFromPoint(left + width / 2, top + height * part));
+          return found.every((one) => link.contains(one));
+        }),
+      )
+      .toBe(true);
+  },
+);
 
-test('the page of a station cuts no name of its tiles', async ({ page }) => {
+test('the page of a station cuts no name of its tiles', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/location/loc_bezigrad');
   await page.addStyleTag({ content: spacing });
   await expect(page.getByRole('application').first()).toBeVisible();

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 const place = '/api/staticFiles/usefulLinks?culture=de-DE&clientId=cli_zasavje';
 
@@ -74,7 +75,7 @@ test('an administrator writes a text of a client, and removes it', async ({ page
   console.expectSilence();
 });
 
-test('the texts for all clients are reached by a link, on a phone as well', async ({ page }) => {
+test('the texts for all clients are reached by a link, on a phone as well', extended, async ({ page }) => {
   const console = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await startSession(page, 'admin');

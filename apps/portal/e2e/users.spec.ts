@@ -1,7 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { administer } from './administration.ts';
 import { fillLogin, setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -148,7 +148,7 @@ for (const [width, height] of [
   [1280, 650],
   [320, 568],
 ] as const) {
-  test(`an administrator adds a user in a window of ${width} × ${height}`, async ({ page }) => {
+  test(`an administrator adds a user in a window of ${width} × ${height}`, extended, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await startSession(page, 'admin');
     await page.goto('/portalUsers/add');

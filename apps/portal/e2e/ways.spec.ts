@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { fillLogin, startSession } from './journey.ts';
+import { extended } from './parts.ts';
 
 test.describe('access to addresses', () => {
   test('a visitor logs in, and then reaches the requested page', async ({ page }) => {
@@ -93,7 +94,7 @@ test.describe('faults', () => {
     expect(faults).toEqual([]);
   });
 
-  test('values that failed to load can be loaded again', async ({ page }) => {
+  test('values that failed to load can be loaded again', extended, async ({ page }) => {
     await page.route('**/api/dataseries/getData*', (route) => route.abort('connectionreset'));
     await page.goto('/SI-OKOLJE/location/loc_bezigrad');
     const failures = page.getByRole('alert').filter({ hasText: 'Loading data series failed' });
@@ -110,7 +111,7 @@ test.describe('faults', () => {
     await expect(failures).toHaveCount(0);
   });
 
-  test('a chart far down the page loads when it is scrolled to', async ({ page }) => {
+  test('a chart far down the page loads when it is scrolled to', extended, async ({ page }) => {
     await page.goto('/SI-OKOLJE/location/loc_bezigrad');
     const noise = page.getByRole('region', { name: 'Noise indicators' });
     await expect(noise).toBeAttached();

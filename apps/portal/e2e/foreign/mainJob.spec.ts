@@ -3,13 +3,14 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect } from '@playwright/test';
 import { expectTidy, fillLogin, signIn, test, watch } from './foreign.ts';
 import { valueAt } from './minimalData.ts';
+import { extended } from '../parts.ts';
 
 // The main job on a server that knows only the specification. `npm test` runs this file, too.
 
 const day = '2026-10-06';
 const noon = Date.parse(`${day}T12:00:00Z`);
 
-test('a user signs in, finds a station, reads its graph and exports the data', async ({ page, backend }) => {
+test('a user signs in, finds a station, reads its graph and exports the data', extended, async ({ page, backend }) => {
   await page.goto('/');
   await expect(page).toHaveURL(/\/auth\/login/);
   await fillLogin(page, 'dolina', 'Wrong-1!');
@@ -58,7 +59,7 @@ test('a user signs in, finds a station, reads its graph and exports the data', a
   expectNone();
 });
 
-test('a visitor compares series of two stations of a public client', async ({ page }) => {
+test('a visitor compares series of two stations of a public client', extended, async ({ page }) => {
   const { expectNone } = watch(page);
   await page.goto('/auth/login');
   await page.getByRole('link', { name: 'DOLINA' }).click();
@@ -85,7 +86,7 @@ test('a visitor compares series of two stations of a public client', async ({ pa
   expectNone();
 });
 
-test('an administrator adds, changes and deletes a user', async ({ page }) => {
+test('an administrator adds, changes and deletes a user', extended, async ({ page }) => {
   const { expectNone } = watch(page);
   await signIn(page, 'skrbnik');
   await page.goto('/portalUsers');

@@ -1,8 +1,8 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { administer, removeClients } from './administration.ts';
 import { fillLogin, password, plainPage, signIn, signInByForm, startSession } from './journey.ts';
 import { extendedIf } from './parts.ts';
 
-/** Records the token requests from now on. */
 /** The status of each answer to a request of tokens. */
 function tokenCalls(context: BrowserContext) {
   const calls: number[] = [];
@@ -220,4 +220,32 @@ test('a key user ends all sessions of a user', async ({ page, browser }) => {
   await other.reload();
   await expect(other).toHaveURL(/\/auth\/login\?origin=%2FmyAccount/);
   await elsewhere.close();
+});
+
+test('a user whose client has another code, and then another role, goes on without signing in', async ({
+  page,
+  request,
+}) => {
+  const { add, change, headers } = await administer(request);
+  const { id } = await add({ code: 'MOVED1', name: 'Reka', stations: [] });
+  const user = { userName: 'moved', fullName: 'Nina Reka', email: 'moved@example.com', clientId: id };
+  const added = await request.post('/api/Account/users/', {
+    headers,
+    data: { ...user, roles: ['ClientUser'], password: 'Lipov-cvet-1' },
+  });
+  expect(added.ok(), await added.text()).toBe(true);
+  await page.goto('/auth/login');
+  await fillLogin(page, 'en', user.userName, 'Lipov-cvet-1');
+  await expect(page).toHaveURL(/\/MOVED1\/locations\/map$/);
+
+  await change({ clients: [{ id, code: 'MOVED2', name: 'Reka' }] });
+  await page.goto('/');
+  await expect(page).toHaveURL(/\/MOVED2\/locations\/map$/);
+
+  const { id: userId } = await added.json();
+  const promoted = { ...user, id: userId, roles: ['PortalKeyUser'] };
+  expect((await request.put(`/api/Account/users/${userId}`, { headers, data: promoted })).status()).toBe(200);
+  await page.goto('/portalUsers');
+  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+  await removeClients(request, 'MOVED');
 });

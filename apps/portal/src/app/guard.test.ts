@@ -15,13 +15,17 @@ interface Visit {
   address?: string;
   clientCode?: string;
   required?: readonly Role[] | null;
+  /** The user after the token was renewed. */
+  renewed?: { roles: readonly Role[]; clientCode?: string };
 }
 
 /** Target of the guard's redirect; null lets the navigation proceed. */
-async function visit({ roles = null, address = '/myAccount', clientCode, required }: Visit) {
+async function visit({ roles = null, address = '/myAccount', clientCode, required, renewed }: Visit) {
   const clients = vi.fn(async () => [open, shut]);
   const context = new RouterContextProvider();
-  context.set(servicesContext, { user: () => roles && { roles }, clients } as unknown as Services);
+  const user = roles && { roles };
+  const renewUser = vi.fn(async () => renewed ?? user);
+  context.set(servicesContext, { user: () => user, renewUser, clients } as unknown as Services);
   const args = {
     context,
     params: clientCode === undefined ? {} : { clientCode },
@@ -34,7 +38,7 @@ async function visit({ roles = null, address = '/myAccount', clientCode, require
     (reason: unknown) => reason,
   );
   if (thrown !== null && !(thrown instanceof Response)) throw thrown;
-  return { target: thrown?.headers.get('location') ?? null, context, clients, next };
+  return { target: thrown?.headers.get('location') ?? null, context, clients, next, renewUser };
 }
 const targetOf = async (given: Visit) => (await visit(given)).target;
 
@@ -77,6 +81,26 @@ describe('a user', () => {
   test('sees an error page when a client does not exist', async () => {
     expect(await targetOf({ roles: [], clientCode: 'NONE' })).toBe('/clientNotFound');
     expect(await targetOf({ roles: [], clientCode: 'SHUT' })).toBeNull();
+  });
+});
+
+describe('a user whose rights have changed since the token was issued', () => {
+  const required: Role[] = ['PortalKeyUser'];
+
+  test('may open what the new role opens', async () => {
+    const renewed = { roles: required };
+    expect(await targetOf({ roles: ['ClientUser'], required, renewed })).toBeNull();
+  });
+
+  test('is led home when their client is another or has another code', async () => {
+    const renewed = { roles: [], clientCode: 'SHUT' };
+    expect(await targetOf({ roles: [], clientCode: 'NONE', renewed })).toBe('/');
+    expect(await targetOf({ roles: [], required, renewed })).toBe('/');
+  });
+
+  test('renews nothing where no answer depends on it', async () => {
+    expect((await visit({ roles: [], clientCode: 'SHUT' })).renewUser).not.toHaveBeenCalled();
+    expect((await visit({ clientCode: 'NONE' })).renewUser).not.toHaveBeenCalled();
   });
 });
 

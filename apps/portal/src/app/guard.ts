@@ -1,6 +1,7 @@
 import { verdictOf, routeGuardMachine } from '@zrak/machines';
 import type { Role } from '@zrak/api-client';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
+import type { CurrentUser } from '../session/session.ts';
 import { clientContext, servicesContext } from './contexts.ts';
 import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from './paths.ts';
@@ -12,13 +13,20 @@ export function guard(requiredRoles: readonly Role[] | null = null): MiddlewareF
     const user = services.user();
     const clientCode = params['clientCode'] ?? null;
     const clients = clientCode === null ? [] : await services.clients();
-    const verdict = verdictOf(routeGuardMachine, {
-      isAuthenticated: user !== null,
-      roles: user?.roles ?? [],
-      clientCode,
-      clients,
-      requiredRoles,
-    });
+    const verdictFor = (viewer: CurrentUser | null) =>
+      verdictOf(routeGuardMachine, {
+        isAuthenticated: viewer !== null,
+        roles: viewer?.roles ?? [],
+        clientCode,
+        clients,
+        requiredRoles,
+      });
+    let verdict = verdictFor(user);
+    if (user && (verdict === 'clientNotFound' || verdict === 'home')) {
+      const renewed = await services.renewUser();
+      if (renewed?.clientCode !== user.clientCode) throw redirect(paths.home);
+      verdict = verdictFor(renewed);
+    }
     switch (verdict) {
       case 'logIn': {
         const { pathname, search } = new URL(request.url);

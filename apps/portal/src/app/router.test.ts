@@ -98,6 +98,7 @@ function open(address: string, portal: Portal = {}) {
   const services = {
     auth: { subscribe: (listener: typeof notify) => (notify = listener) },
     user: () => user,
+    renewUser: async () => user,
     onForbidden: () => () => undefined,
     clients: async () => [
       { id: 'cli_1', code: 'OPEN', isPublic: true },

@@ -20,6 +20,11 @@ export interface Services {
   drafts: Drafts;
   /** The signed-in user; null for a visitor. */
   user: () => CurrentUser | null;
+  /**
+   * Renews the token, because the claims of the one in use may be old: an administrator gives the user another role or
+   * client, or a client another code. Never rejects; resolves to the user, who is the same if nothing was renewed.
+   */
+  renewUser: () => Promise<CurrentUser | null>;
   /** Calls the listener when the signed-in user changes. Returns a function that stops it. */
   onUserChange: (listener: () => void) => () => void;
   /** Calls the listener with each request that the server forbids (403). Returns a function that stops it. */
@@ -142,6 +147,14 @@ export function createServices(config: Config): Services {
     auth,
     drafts,
     user,
+    async renewUser() {
+      const before = user();
+      const token = tokens.current()?.accessToken;
+      if (token !== undefined) await tokens.renewed(token).catch(() => undefined);
+      const after = user();
+      if (after?.clientCode !== before?.clientCode) clients.clear();
+      return after;
+    },
     onUserChange(listener) {
       userListeners.add(listener);
       return () => userListeners.delete(listener);

@@ -10,7 +10,9 @@ export { LoadingScreen as Component } from '../../layouts/RootLayout.tsx';
 /** Redirects to the first screen. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const services = context.get(servicesContext);
-  const user = services.user();
+  const known = services.user();
+  const isWithoutClient = known !== null && known.clientCode === null && !known.roles.includes('administrator');
+  const user = isWithoutClient ? await services.renewUser() : known;
   const storedClientCode = lastClientCode.get();
   const needsClients = !user && storedClientCode !== null;
   const target = verdictOf(rootTargetMachine, {

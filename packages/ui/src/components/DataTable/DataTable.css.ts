@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 import { cardInset, cards } from '../Table/cards.css.ts';
@@ -32,8 +32,10 @@ export const table = style({
   outline: 'none',
 });
 
-/** Scrolls internally. Rows have a fixed height, so text that does not fit on one line is cut off. */
+/** Scrolls internally. Texts stay on one line. */
 export const virtual = style({ display: 'block', overflow: 'auto', scrollPaddingBlockStart: '40px' });
+// Boxes around sticky cells are inline: without it they are aligned by their text.
+globalStyle(`${virtual} [role="row"] > *`, { verticalAlign: 'top' });
 export const clipped = style({ overflow: 'hidden' });
 
 export const column = style({
@@ -125,7 +127,13 @@ export const cell = style({
   verticalAlign: 'middle',
   outline: 'none',
   selectors: {
-    [`${virtual} &`]: { height: '100%', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+    [`${virtual} &`]: {
+      alignContent: 'center',
+      height: '100%',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+    },
     // The only sign of a row that is selected without a checkbox.
     '[data-selection-mode="single"][data-selected] > &:first-child': {
       boxShadow: `inset 3px 0 0 ${theme.color.accent}`,

@@ -259,6 +259,45 @@ export const ManyRowsWithEverything: Story = {
   },
 };
 
+/** Rows are as high as their contents, also where only the visible ones are rendered. */
+export const ManyRowsOfTwoLines: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    maxHeight: '320px',
+    rows: many(300),
+    columns: [
+      {
+        id: 'station',
+        header: 'Station',
+        cell: ({ station, id }) => (
+          <span style={{ display: 'grid' }}>
+            <span>{station}</span>
+            <span>Municipality {id}</span>
+          </span>
+        ),
+      },
+      ...meta.args.columns.slice(1),
+    ],
+    rowLabel: ({ station }) => station,
+    rowActions: () => [{ id: 'edit', label: 'Edit' }],
+  },
+  play: async ({ canvas }) => {
+    const row = await canvas.findByRole('row', { name: /Municipality 2$/ });
+    const cells = [within(row).getByRole('rowheader'), ...within(row).getAllByRole('gridcell')];
+    const edgesOf = (cell: HTMLElement) => {
+      const { top, bottom } = cell.getBoundingClientRect();
+      return [Math.round(top), Math.round(bottom)];
+    };
+    await waitFor(async () => {
+      const [first, ...others] = cells.map(edgesOf);
+      for (const edges of others) await expect(edges).toEqual(first);
+      for (const cell of cells) await expect(cell.scrollHeight).toBeLessThanOrEqual(cell.clientHeight);
+    });
+    const next = canvas.getByRole('row', { name: /Municipality 3$/ });
+    await expect(next.getBoundingClientRect().top).toBeGreaterThanOrEqual(row.getBoundingClientRect().bottom - 1);
+  },
+};
+
 export const Resizable: Story = {
   args: { isResizable: true },
   play: async ({ canvas, userEvent }) => {

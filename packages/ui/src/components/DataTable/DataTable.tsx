@@ -46,13 +46,13 @@ export interface DataTableProps<Item extends { id: string }> {
   emptyContent?: ReactNode;
   /** CSS length, `480px` or `60vh`. The table scrolls inside this height and the header stays visible. */
   maxHeight?: string;
-  /** Renders only the visible rows, each one line high. Default from 200 rows. All rows are printed. */
+  /** Renders only the visible rows, whose texts stay on one line. Default from 200 rows. All rows are printed. */
   isVirtual?: boolean;
   /** Columns get resize handles for mouse, touch and keyboard. */
   isResizable?: boolean;
 }
 
-/** Height of a row of one line in pixels, with padding and border. */
+/** Height of a row of one line in pixels, with padding and border; visible rows are measured. */
 const rowHeight = { regular: 41, compact: 33 };
 const headingHeight = { regular: 39, compact: 31 };
 const manyRows = 200;
@@ -160,7 +160,7 @@ export function DataTable<Item extends { id: string }>({
   const content = isVirtual ? (
     <Virtualizer
       layout={StickyTableLayout}
-      layoutOptions={{ rowHeight: rowHeight[density], headingHeight: headingHeight[density] }}
+      layoutOptions={{ estimatedRowHeight: rowHeight[density], headingHeight: headingHeight[density] }}
     >
       {table}
     </Virtualizer>

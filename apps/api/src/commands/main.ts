@@ -28,6 +28,11 @@ export async function summaries(): Promise<string[]> {
 
 /** Runs a command on the database of this installation. @returns the exit status */
 export async function runCommand(name: string, args: string[]): Promise<number> {
+  // The reader has read enough, as in `zrak list stations | head`.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit(0);
+  });
   const command = await commands[name]!();
   if (args.includes('--help') || args.includes('-h')) {
     print(command.help);

@@ -1166,8 +1166,8 @@ export interface paths {
          * Add, change and remove clients, stations, instruments and series
          * @description All changes are made, or none. An object with the id of an existing one is that object; with another id, or without
          *     one, it is new. A series is identified by its station and parameter. A field that is absent keeps its value, or gets
-         *     its default if the object is new; null clears a value that an object can lack. A station under another client moves there. A
-         *     series of a known parameter with another id gets this id.
+         *     its default if the object is new; null clears a value that an object can lack. A station under another client moves there,
+         *     with its maintenance alerts and the subscriptions to its reports. A series of a known parameter with another id gets this id.
          *
          *     A client is removed with its stations and users, a station with its instruments, series and photos. Measurements are
          *     deleted only with `removeMeasurements`: those of series that are removed, or whose interval changes. A dry run

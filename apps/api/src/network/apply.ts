@@ -198,7 +198,23 @@ async function writeStation(db: Connection, change: Change): Promise<undefined> 
   if (change.action === 'remove') {
     await db.deleteFrom('maintenanceAlert').where('locationId', '=', String(change.row!['id'])).execute();
   }
+  if (change.action === 'change' && 'clientId' in change.values) await moveParts(db, change);
   return writeRow(db, 'location', 'id', change);
+}
+
+/** Rows that name a station together with its client follow the station to another client. */
+async function moveParts(db: Connection, { row, values }: Change): Promise<void> {
+  const locationId = String(row!['id']);
+  const clientId = String(values['clientId']);
+  await db.updateTable('maintenanceAlert').set({ clientId }).where('locationId', '=', locationId).execute();
+  const before = String(row!['clientId']);
+  // A user has at most one subscription to a station of a client; one of another client was left by an earlier version.
+  await db
+    .deleteFrom('reportSubscription')
+    .where('locationId', '=', locationId)
+    .where('clientId', '!=', before)
+    .execute();
+  await db.updateTable('reportSubscription').set({ clientId }).where('locationId', '=', locationId).execute();
 }
 
 async function writeSeries(db: Connection, change: Change): Promise<undefined> {

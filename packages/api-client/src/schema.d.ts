@@ -1166,8 +1166,13 @@ export interface paths {
          * Add, change and remove clients, stations, instruments and series
          * @description All changes are made, or none. An object with the id of an existing one is that object; with another id, or without
          *     one, it is new. A series is identified by its station and parameter. A field that is absent keeps its value, or gets
-         *     its default if the object is new; null clears a value that an object can lack. A station under another client moves there,
-         *     with its maintenance alerts and the subscriptions to its reports. A series of a known parameter with another id gets this id.
+         *     its default if the object is new; null clears a value that an object can lack. A new client needs `code` and `name`, a new
+         *     station `name`, `latitude` and `longitude`, a new instrument `maker`, `model` and `principle`. A station under another
+         *     client moves there, with its maintenance alerts and the subscriptions to its reports. A series of a known parameter with
+         *     another id gets this id.
+         *
+         *     A form sends the fields that its user has changed, and `mustExist` for the objects that it has read. Otherwise it would
+         *     undo changes that others have made since then, or add again what they have removed.
          *
          *     A client is removed with its stations and users, a station with its instruments, series and photos. Measurements are
          *     deleted only with `removeMeasurements`: those of series that are removed, or whose interval changes. A dry run
@@ -2638,11 +2643,18 @@ export interface components {
             /** @description Answer the changes, and make none. */
             isDryRun?: boolean;
         };
+        /**
+         * @description The object is neither new nor moved: if it does not exist, or a station belongs to another client or an instrument to
+         *     another station, nothing is changed, and the answer has the conflict `outdated` with the path of the object in `field`.
+         * @default false
+         */
+        MustExist: boolean;
         ClientChange: {
             id?: components["schemas"]["Id"];
+            mustExist?: components["schemas"]["MustExist"];
             /** @description The first part of its addresses in the portal. */
-            code: string;
-            name: components["schemas"]["NetworkName"];
+            code?: string;
+            name?: components["schemas"]["NetworkName"];
             public?: boolean;
             accentColor?: string | null;
             /** @description Ignored, so that an answer can be sent back. */
@@ -2661,9 +2673,10 @@ export interface components {
         };
         StationChange: {
             id?: components["schemas"]["Id"];
-            name: components["schemas"]["NetworkName"];
-            latitude: number;
-            longitude: number;
+            mustExist?: components["schemas"]["MustExist"];
+            name?: components["schemas"]["NetworkName"];
+            latitude?: number;
+            longitude?: number;
             altitude?: number;
             area?: components["schemas"]["NetworkArea"];
             site?: components["schemas"]["NetworkSite"];
@@ -2681,9 +2694,10 @@ export interface components {
         };
         InstrumentChange: {
             id: components["schemas"]["Id"];
-            maker: components["schemas"]["NetworkName"];
-            model: components["schemas"]["NetworkName"];
-            principle: components["schemas"]["NetworkText"];
+            mustExist?: components["schemas"]["MustExist"];
+            maker?: components["schemas"]["NetworkName"];
+            model?: components["schemas"]["NetworkName"];
+            principle?: components["schemas"]["NetworkText"];
             serialNumber?: string | null;
             inletHeight?: number | null;
             /** Format: date */
@@ -2693,6 +2707,7 @@ export interface components {
         };
         SeriesChange: {
             id?: components["schemas"]["Id"];
+            mustExist?: components["schemas"]["MustExist"];
             parameter: string;
             interval?: components["schemas"]["NativeInterval"];
             instrument?: string | null;
@@ -2722,7 +2737,7 @@ export interface components {
         /** @description As `Error`, with what a form can show at its fields. */
         NetworkError: {
             message: string;
-            /** @description Path of the first fault in the body. */
+            /** @description Path of the first fault in the body, or of an object with `mustExist` that does not exist. */
             field?: string;
             /** @description At most 100. */
             faults?: {
@@ -2730,8 +2745,9 @@ export interface components {
                 message: string;
             }[];
             /**
-             * @description `measurements`: they would be deleted; `outdated`: the network was changed at the same time; `exists`: an id or code
-             *     is used, or an object is still needed; `lastAdministrator`: no administrator would remain.
+             * @description `measurements`: they would be deleted; `outdated`: the network was changed at the same time, or since the caller has
+             *     read it; `exists`: an id or code is used, or an object is still needed; `lastAdministrator`: no administrator would
+             *     remain.
              * @enum {string}
              */
             conflict?: "measurements" | "outdated" | "exists" | "lastAdministrator";
@@ -3243,6 +3259,7 @@ export type NetworkInstrument = components['schemas']['NetworkInstrument'];
 export type NetworkSeries = components['schemas']['NetworkSeries'];
 export type NetworkParameter = components['schemas']['NetworkParameter'];
 export type NetworkChange = components['schemas']['NetworkChange'];
+export type MustExist = components['schemas']['MustExist'];
 export type ClientChange = components['schemas']['ClientChange'];
 export type StationChange = components['schemas']['StationChange'];
 export type InstrumentChange = components['schemas']['InstrumentChange'];

@@ -4,7 +4,7 @@ import { sentence } from '../sentence.ts';
 import { type Fault, meant, quoted } from './faults.ts';
 import { standardParameters } from '../parameters/standard.ts';
 import { nativeIntervalOf } from '../time/interval.ts';
-import { seriesIdentity, type WantedObject } from './objects.ts';
+import { type Kind, seriesIdentity, type WantedObject } from './objects.ts';
 import type { NetworkState } from './state.ts';
 
 export interface CheckOptions {
@@ -20,6 +20,7 @@ export function faultsOfObjects(
   options: CheckOptions,
 ): Fault[] {
   return [
+    ...missingFields(wanted),
     ...repeated(wanted),
     ...takenNames(wanted, state),
     ...unknownParameters(wanted, definition, state, options),
@@ -40,6 +41,21 @@ const naming = {
   series: 'parameter',
   user: 'email',
 };
+
+/** Fields that an object of the database may leave out, and a new one may not. */
+const needed: Partial<Record<Kind, string[]>> = {
+  client: ['code', 'name'],
+  station: ['name', 'latitude', 'longitude'],
+  instrument: ['maker', 'model', 'principle'],
+};
+
+function missingFields(wanted: WantedObject[]): Fault[] {
+  return wanted.flatMap(({ kind, row, values, path }) =>
+    (row === undefined ? (needed[kind] ?? []) : [])
+      .filter((field) => values[field] === undefined)
+      .map((field) => ({ path: [...path, field], message: sentence('network.faults.missing') })),
+  );
+}
 
 function repeated(wanted: WantedObject[]): Fault[] {
   const groups = Map.groupBy(wanted, ({ kind, identity }) => `${kind} ${identity}`);

@@ -214,27 +214,38 @@ export const networkDefinition = z.strictObject({
   limits: z.array(limit).default([]),
 });
 
-/** A change by a form. It may send back what it has read, with the fields that are only read. */
+/** Such an object is neither new nor moved. */
+const mustExist = z.boolean().optional();
+
+const changedStation = station.partial({ name: true, latitude: true, longitude: true }).extend({
+  mustExist,
+  instruments: z
+    .array(instrument.partial({ maker: true, model: true, principle: true }).extend({ mustExist }))
+    .default([]),
+  series: z.array(oneSeries.extend({ mustExist, isMeasured: z.unknown().optional() })).default([]),
+});
+
+/** A change by a form. It may send back what it has read, with the fields that are only read, or only what differs. */
 export const networkChange = z.strictObject({
   clients: z
     .array(
-      client.omit({ logo: true, users: true }).extend({
-        hasLogo: z.unknown().optional(),
-        sitePlan: z
-          .strictObject({
-            description: planDescription.optional(),
-            url: z.unknown().optional(),
-            width: z.unknown().optional(),
-            height: z.unknown().optional(),
-          })
-          .transform(({ description }) => ({ description }))
-          .nullish(),
-        stations: z
-          .array(
-            station.extend({ series: z.array(oneSeries.extend({ isMeasured: z.unknown().optional() })).default([]) }),
-          )
-          .default([]),
-      }),
+      client
+        .omit({ logo: true, users: true })
+        .partial({ code: true, name: true })
+        .extend({
+          mustExist,
+          hasLogo: z.unknown().optional(),
+          sitePlan: z
+            .strictObject({
+              description: planDescription.optional(),
+              url: z.unknown().optional(),
+              width: z.unknown().optional(),
+              height: z.unknown().optional(),
+            })
+            .transform(({ description }) => ({ description }))
+            .nullish(),
+          stations: z.array(changedStation).default([]),
+        }),
     )
     .default([]),
   remove: z.array(z.strictObject({ kind: z.enum(['client', 'station', 'instrument', 'series']), id })).default([]),
@@ -242,6 +253,15 @@ export const networkChange = z.strictObject({
   isDryRun: z.boolean().default(false),
 });
 
-export type NetworkDefinition = z.infer<typeof networkDefinition>;
-export type ClientDefinition = NetworkDefinition['clients'][number];
+/** Content of a file. */
+export type NetworkFile = z.infer<typeof networkDefinition>;
+type FileClient = NetworkFile['clients'][number];
+type ChangedClient = z.infer<typeof networkChange>['clients'][number];
+
+/** A network of a file, or of a change, which may leave out fields of the objects in the database. */
+export interface NetworkDefinition extends Omit<NetworkFile, 'clients'> {
+  clients: ClientDefinition[];
+}
+export type ClientDefinition = Omit<ChangedClient, 'sitePlan' | 'hasLogo'> &
+  Pick<FileClient, 'logo' | 'sitePlan' | 'users'>;
 export type StationDefinition = ClientDefinition['stations'][number];

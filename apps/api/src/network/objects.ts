@@ -22,6 +22,8 @@ export interface WantedObject {
   path: Path;
   /** Undefined if the object is new. */
   row: Fields | undefined;
+  /** The object is neither new nor moved. */
+  mustExist?: boolean | undefined;
   values: Fields;
   /** Of a new object, where the file states no value. */
   defaults: Fields;
@@ -159,15 +161,16 @@ function clientObject(
     given.id === undefined ? code === given.code && !isNewWithoutId : id === given.id,
   );
   const taken = new Set(state.clients.map(({ id }) => id));
-  const identity = found?.id ?? given.id ?? firstFree([given.code.toLowerCase()], taken);
+  const identity = found?.id ?? given.id ?? firstFree([(given.code ?? '').toLowerCase()], taken);
   const logo = state.logos.find(({ clientId }) => clientId === found?.id);
   const plan = state.sitePlans.find(({ clientId }) => clientId === found?.id);
   const { sitePlan } = given;
   return {
     kind: 'client',
     identity,
-    label: given.code,
+    label: given.code ?? found?.code ?? identity,
     path,
+    mustExist: given.mustExist,
     row: found && {
       ...found,
       logo: logo ?? null,
@@ -206,7 +209,7 @@ function stationObjects(station: StationDefinition, path: Path, context: Station
       ? clientId === client.identity && name === station.name && !isNewWithoutId
       : id === station.id,
   );
-  const slug = slugOf(station.name);
+  const slug = slugOf(station.name ?? '');
   const id = found?.id ?? station.id ?? firstFree([slug, `${client.identity}-${slug}`], takenStations);
   takenStations.add(id);
   const wanted: WantedObject = {
@@ -214,6 +217,7 @@ function stationObjects(station: StationDefinition, path: Path, context: Station
     identity: id,
     label: `${client.label}/${id}`,
     path,
+    mustExist: station.mustExist,
     row: found,
     values: {
       id,
@@ -251,7 +255,7 @@ function stationObjects(station: StationDefinition, path: Path, context: Station
 }
 
 function instrumentObject(
-  given: StationDefinition['instruments'][number],
+  { mustExist, ...given }: StationDefinition['instruments'][number],
   station: WantedObject,
   path: Path,
   state: NetworkState,
@@ -261,6 +265,7 @@ function instrumentObject(
     identity: given.id,
     label: `${station.label}/${given.id}`,
     path,
+    mustExist,
     row: state.instruments.find(({ id }) => id === given.id),
     values: { ...given, locationId: station.identity },
     defaults: { serialNumber: null, inletHeight: null, operatingSince: null, lastCalibration: null },
@@ -284,6 +289,7 @@ function seriesObject(
     identity: seriesIdentity(locationId, parameter),
     label: `${label}/${parameter}`,
     path,
+    mustExist: given.mustExist,
     row: found,
     values: {
       key: given.id,
@@ -335,5 +341,10 @@ function userObject(
     defaults: { userName: email, jobTitle: null, phoneNumber: null, roles: ['ClientUser'] },
   };
 }
+
+/** Whether an object is missing, or elsewhere, though it must exist. */
+export const isGone = ({ mustExist, row, values }: WantedObject): boolean =>
+  mustExist === true &&
+  (row === undefined || ['clientId', 'locationId'].some((owner) => owner in values && row[owner] !== values[owner]));
 
 export const englishOf = (text: unknown): string => (text as LocalText).en;

@@ -3,14 +3,14 @@ import type { Handler } from '../../contract/handler.ts';
 import { faultsOfObjects } from '../../network/checkObjects.ts';
 import { networkChange, type NetworkDefinition } from '../../network/definition.ts';
 import { type Fault, faultsIn, quoted } from '../../network/faults.ts';
-import { objectsOf } from '../../network/objects.ts';
+import { isGone, objectsOf } from '../../network/objects.ts';
 import { type Change, lossesOf, planChanges } from '../../network/plan.ts';
 import { partsOf, removalsOf } from '../../network/removal.ts';
 import { type NetworkState, readNetwork } from '../../network/state.ts';
 import { sentence } from '../../sentence.ts';
 import { applyPlan } from './applyPlan.ts';
 import { changedObject, networkAnswer } from './networkAnswers.ts';
-import { LostMeasurements, NetworkFaults, orRefusal } from './networkRefusals.ts';
+import { GoneObject, LostMeasurements, NetworkFaults, orRefusal } from './networkRefusals.ts';
 
 export const getNetwork: Handler<'getNetwork'> = async ({ viewer, language, server }) => {
   viewer.requireAdministrator();
@@ -38,7 +38,7 @@ export const changeNetwork: Handler<'changeNetwork'> = async (request, reply) =>
   });
 };
 
-/** @throws NetworkFaults */
+/** @throws NetworkFaults, GoneObject */
 function planOf({ clients, remove }: z.infer<typeof networkChange>, state: NetworkState): Change[] {
   const definition: NetworkDefinition = {
     clients: clients.map((client) => ({ ...client, users: [] })),
@@ -47,6 +47,8 @@ function planOf({ clients, remove }: z.infer<typeof networkChange>, state: Netwo
     limits: [],
   };
   const wanted = objectsOf(definition, state, { isNewWithoutId: true });
+  const missing = wanted.find(isGone);
+  if (missing !== undefined) throw new GoneObject(missing);
   const parts = remove.map((one) => partsOf(state, one));
   const gone = new Set(parts.flat());
   const faults: Fault[] = [

@@ -1,7 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '../../contract/schemas.ts';
 import { isConflict, LastAdministrator, OutdatedPlan } from '../../network/apply.ts';
-import { type Fault, fieldOf } from '../../network/faults.ts';
+import { type Fault, fieldOf, type Path } from '../../network/faults.ts';
+import type { WantedObject } from '../../network/objects.ts';
 import { inWords } from '../../sentence.ts';
 import { type Say, texts } from '../../texts.ts';
 
@@ -27,6 +28,19 @@ export class LostMeasurements extends Error {
   }
 }
 
+/** An object that must exist is removed or elsewhere. */
+export class GoneObject extends Error {
+  override name = 'GoneObject';
+  readonly path: Path;
+  readonly label: string;
+
+  constructor({ path, label }: Pick<WantedObject, 'path' | 'label'>) {
+    super('an object of the network is gone');
+    this.path = path;
+    this.label = label;
+  }
+}
+
 const mostFaults = 100;
 
 /** The result of a change of the network; what it breaks is answered with its fields, in the viewer's language. */
@@ -40,6 +54,7 @@ export async function orRefusal<T>(
   } catch (error) {
     const say = texts.in(language);
     if (error instanceof NetworkFaults) return reply.code(400).send(faultsAnswer(error.faults, say));
+    if (error instanceof GoneObject) return reply.code(409).send(goneAnswer(error, say));
     const conflict = conflictOf(error);
     if (conflict === undefined) throw error;
     const series = error instanceof LostMeasurements ? { series: error.series } : {};
@@ -56,6 +71,12 @@ function conflictOf(error: unknown): Conflict | undefined {
   if (error instanceof LastAdministrator) return 'lastAdministrator';
   return isConflict(error) ? 'exists' : undefined;
 }
+
+const goneAnswer = ({ path, label }: GoneObject, say: Say): Schemas['NetworkError'] => ({
+  message: say('network.conflicts.gone', { label }),
+  conflict: 'outdated',
+  field: path.join('/'),
+});
 
 function faultsAnswer(faults: Fault[], say: Say): Schemas['NetworkError'] {
   const shown = faults.slice(0, mostFaults).map(({ path, message }) => {

@@ -34,8 +34,10 @@ export const draftOfInstrument = (instrument: NetworkInstrument | null): Instrum
   lastCalibration: instrument?.lastCalibration ?? null,
 });
 
+type NewInstrument = Omit<InstrumentChange, 'id'> & Pick<NetworkInstrument, 'maker' | 'model' | 'principle'>;
+
 /** The instrument for the server; null while a field that it needs is empty. */
-export function instrumentOf(draft: InstrumentDraft): Omit<InstrumentChange, 'id'> | null {
+export function instrumentOf(draft: InstrumentDraft): NewInstrument | null {
   const [maker, model, en, sl, de] = [
     draft.maker,
     draft.model,

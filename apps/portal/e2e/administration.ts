@@ -2,7 +2,7 @@ import { type APIRequestContext, expect } from '@playwright/test';
 import { requestToken } from './journey.ts';
 
 interface Network {
-  clients: { id: string; code: string; stations: { id: string }[] }[];
+  clients: { id: string; code: string; stations: { id: string; series: { id: string }[] }[] }[];
 }
 
 /** A client as the network's file describes it. */

@@ -2,23 +2,25 @@ import { useState } from 'react';
 import { useKeptState } from '../../shared/useKeptState.ts';
 
 /**
- * Input of a form on a page: what is stored until the user changes it, then the draft until it is saved or discarded. The
- * page asks before unsaved input is left, once for all its forms.
+ * Input of a form: what is stored until the user changes it, then the draft until it is saved or discarded. The page asks
+ * before unsaved input is left, once for all its forms.
  *
  * @param form names the draft
  */
 export function useEditedObject<Draft>(form: string, stored: Draft) {
-  const [draft, setDraft] = useKeptState<Draft | null>(form, () => null);
+  const [edited, setEdited] = useKeptState<{ draft: Draft; loaded: Draft } | null>(form, () => null);
   const [isTried, setTried] = useState(false);
-  const isDirty = draft !== null && JSON.stringify(draft) !== JSON.stringify(stored);
+  const loaded = edited ? edited.loaded : stored;
   return {
-    draft: draft ?? stored,
-    setDraft,
-    isDirty,
+    draft: edited ? edited.draft : stored,
+    /** The stored fields at the first change of the user; the network may have been read again since then. */
+    loaded,
+    setDraft: (draft: Draft) => setEdited(JSON.stringify(draft) === JSON.stringify(loaded) ? null : { draft, loaded }),
+    isDirty: edited !== null,
     isTried,
     setTried,
     reset: () => {
-      setDraft(null);
+      setEdited(null);
       setTried(false);
     },
   };

@@ -8,6 +8,9 @@ import { useFormCall } from '../../shared/useFormCall.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
+/** Parts of a path in a change, from the outside in. */
+const parts = ['clients', 'stations', 'instruments', 'series'] as const;
+
 const noFaults: readonly FieldFault[] = [];
 
 interface ChangeTexts {
@@ -44,13 +47,17 @@ export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly
 
   const faults = error?.faults ?? noFaults;
   const faultOf = (name: string) => faults.find(({ field }) => field.endsWith(`/${name}`))?.message;
+  // Objects of the form that others have removed or moved since it was loaded.
+  const gone = error?.conflict === 'outdated' && parts.findLast((part) => error.field?.includes(`${part}/`));
+  const goneMessage = gone ? intl.formatMessage({ id: `routes.network.gone.${gone}` }) : undefined;
   const isAllShown =
     faults.length > 0 && faults.every(({ field }) => fields.some((name) => field.endsWith(`/${name}`)));
   return {
     change,
     isRunning,
     /** Error of the whole form. */
-    errorMessage: error?.conflict === 'measurements' || isAllShown ? undefined : (errorMessage ?? error?.message),
+    errorMessage:
+      error?.conflict === 'measurements' || isAllShown ? undefined : (goneMessage ?? errorMessage ?? error?.message),
     /** Fault of a field, by its name in the edited object. */
     faultOf,
     /** Asks whether measurements may be deleted; null if there is no such question. */

@@ -17,6 +17,7 @@ import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
 import { type ClientDraft, clientOf, draftOfClient } from './clientDraft.ts';
 import { clientFields, ClientFields } from './ClientFields.tsx';
 import { ClientLogo } from './ClientLogo.tsx';
+import { changedFields } from '../changedFields.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import { usePlace } from '../../../shared/network/networkData.ts';
 import { MaintenanceSection } from '../maintenance/MaintenanceSection.tsx';
@@ -118,7 +119,9 @@ function ClientForm({ client, form }: ClientFormProps) {
     onSend();
     form.setTried(true);
     const changed = clientOf(form.draft);
-    if (changed && (await change({ clients: [{ id: client.id, ...changed }] }))) form.reset();
+    if (!changed) return;
+    const edited = changedFields(clientOf(form.loaded), changed);
+    if (await change({ clients: [{ id: client.id, mustExist: true, ...edited }] })) form.reset();
   };
   return (
     <div ref={fields} className={styles.stack}>

@@ -27,27 +27,33 @@ const client: NetworkClient = {
   stations: [station('kiln', [0.25, 0.5]), station('quay'), station('gate', [0.75, 0.75])],
 };
 
-test('only the stations that are elsewhere are sent', () => {
-  const draft = draftOfPlan(client);
-  expect(draft.description).toEqual({ en: 'Kiln', sl: 'Peč', de: '' });
-  expect(planChangeOf(client, draft)).toEqual({
-    id: 'works',
-    code: 'WORKS',
-    name: 'Works',
-    sitePlan: { description: { en: 'Kiln', sl: 'Peč' } },
-    stations: [],
+test('only a changed description and the stations that are elsewhere are sent', () => {
+  const loaded = draftOfPlan(client);
+  const same = { id: 'works', mustExist: true, stations: [] };
+  expect(loaded.description).toEqual({ en: 'Kiln', sl: 'Peč', de: '' });
+  expect(planChangeOf(client, loaded, loaded)).toEqual(same);
+  const described = { ...loaded, description: { ...loaded.description, de: 'Ofen' } };
+  expect(planChangeOf(client, loaded, described)).toEqual({
+    ...same,
+    sitePlan: { description: { en: 'Kiln', sl: 'Peč', de: 'Ofen' } },
   });
-  const place = { latitude: 46, longitude: 15 };
-  const moved = { ...draft, positions: { ...draft.positions, kiln: null, quay: [0.1, 0.2] as const } };
-  expect(planChangeOf(client, moved)?.stations).toEqual([
-    { id: 'kiln', name: 'kiln', ...place, planPosition: null },
-    { id: 'quay', name: 'quay', ...place, planPosition: [0.1, 0.2] },
+  const moved = { ...loaded, positions: { ...loaded.positions, kiln: null, quay: [0.1, 0.2] as const } };
+  expect(planChangeOf(client, loaded, moved)?.stations).toEqual([
+    { id: 'kiln', mustExist: true, planPosition: null },
+    { id: 'quay', mustExist: true, planPosition: [0.1, 0.2] },
   ]);
 });
 
+test('a station that somebody else has moved on the plan stays there', () => {
+  const loaded = draftOfPlan(client);
+  const now = { ...client, stations: [station('kiln', [0.9, 0.9]), station('quay'), station('mast')] };
+  const moved = { ...loaded, positions: { ...loaded.positions, quay: [0.1, 0.2] as const } };
+  expect(planChangeOf(now, loaded, moved)?.stations?.map(({ id }) => id)).toEqual(['quay']);
+});
+
 test('a plan needs an English description', () => {
-  const draft = draftOfPlan(client);
-  expect(planChangeOf(client, { ...draft, description: { en: ' ', sl: 'Peč', de: '' } })).toBeNull();
+  const loaded = draftOfPlan(client);
+  expect(planChangeOf(client, loaded, { ...loaded, description: { en: ' ', sl: 'Peč', de: '' } })).toBeNull();
 });
 
 test('stations are placed in the middle, and beside each other', () => {

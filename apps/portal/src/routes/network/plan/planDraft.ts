@@ -1,5 +1,6 @@
 import type { NetworkChange, NetworkClient } from '@zrak/api-client';
 import type { PlanPosition } from '@zrak/ui/SitePlan';
+import { changedFields } from '../changedFields.ts';
 import { planPositionOf } from '../../../shared/map/usePlanPicture.ts';
 
 type ClientChange = NonNullable<NetworkChange['clients']>[number];
@@ -29,23 +30,32 @@ export const draftOfPlan = ({ sitePlan, stations }: NetworkClient): PlanDraft =>
 export const pictureOf = ({ picture }: PlanDraft): ChosenPicture | null =>
   picture?.file instanceof File ? picture : null;
 
-/** Description and changed positions for the server; null without a description. */
-export function planChangeOf(client: NetworkClient, { description, positions }: PlanDraft): ClientChange | null {
+/** The description for the server; null while the English one is empty. */
+function descriptionOf({ description }: PlanDraft) {
   const [en, sl, de] = [description.en.trim(), description.sl.trim(), description.de.trim()];
-  if (en === '') return null;
-  const { id, code, name } = client;
-  const stations = client.stations.flatMap((station) => {
-    const { id: stationId, name: stationName, latitude, longitude } = station;
-    const position = positions[stationId] ?? null;
-    if (String(position) === String(planPositionOf(station.planPosition))) return [];
-    return { id: stationId, name: stationName, latitude, longitude, planPosition: position && [...position] };
-  });
+  return en === '' ? null : { en, ...(sl !== '' && { sl }), ...(de !== '' && { de }) };
+}
+
+/**
+ * The description, if it differs from the loaded one, and changed positions for the server; null without a description.
+ */
+export function planChangeOf(
+  { id, stations }: Pick<NetworkClient, 'id' | 'stations'>,
+  loaded: PlanDraft,
+  draft: PlanDraft,
+): ClientChange | null {
+  const description = descriptionOf(draft);
+  if (!description) return null;
+  const edited = changedFields({ description: descriptionOf(loaded) }, { description });
   return {
     id,
-    code,
-    name,
-    sitePlan: { description: { en, ...(sl !== '' && { sl }), ...(de !== '' && { de }) } },
-    stations,
+    mustExist: true,
+    ...(edited.description && { sitePlan: { description } }),
+    stations: stations.flatMap((station) => {
+      const [before, after] = [loaded, draft].map(({ positions }) => positions[station.id] ?? null);
+      if (String(after) === String(before)) return [];
+      return { id: station.id, mustExist: true, planPosition: after ? [...after] : null };
+    }),
   };
 }
 

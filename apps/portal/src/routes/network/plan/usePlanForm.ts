@@ -22,11 +22,12 @@ export function usePlanForm(client: NetworkClient) {
 
   const save = async () => {
     edits.setTried(true);
-    const changed = planChangeOf(client, draft);
+    const changed = planChangeOf(client, edits.loaded, draft);
     if (!changed) return;
     if (picture) {
+      const description = changed.sitePlan?.description;
       const call = api.PUT('/api/clients/sitePlan', {
-        params: { query: { clientId: client.id, description: draft.description.en.trim() } },
+        params: { query: { clientId: client.id, ...(description && { description: description.en }) } },
         headers: { 'content-type': 'application/octet-stream' },
         body: picture.file as unknown as string,
         bodySerializer: (body) => body,

@@ -2,11 +2,11 @@ import type { NetworkClient, NetworkInstrument, NetworkStation } from '@zrak/api
 import { DatePicker } from '@zrak/ui/DatePicker';
 import { NumberField } from '@zrak/ui/NumberField';
 import { TextField } from '@zrak/ui/TextField';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
-import { useKeptState } from '../../../shared/useKeptState.ts';
+import { changedFields } from '../changedFields.ts';
 import { draftOfInstrument, type InstrumentDraft, instrumentOf, newInstrumentId } from './instrumentDraft.ts';
+import { useEditedObject } from '../useEditedObject.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
 import * as styles from '../network.css.ts';
 
@@ -32,8 +32,8 @@ interface EditInstrumentProps {
 
 export function EditInstrument({ client, station, instrument, onClose }: EditInstrumentProps) {
   const intl = useIntl();
-  const [draft, setDraft] = useKeptState(`instrument ${instrument?.id}`, () => draftOfInstrument(instrument));
-  const [isTried, setTried] = useState(false);
+  const form = useEditedObject(`instrument ${instrument?.id}`, draftOfInstrument(instrument));
+  const { draft, setDraft, isTried, setTried } = form;
   const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
     fields,
@@ -42,10 +42,13 @@ export function EditInstrument({ client, station, instrument, onClose }: EditIns
     setTried(true);
     const changed = instrumentOf(draft);
     if (!changed) return;
-    const id = instrument?.id ?? newInstrumentId(changed, crypto.randomUUID());
-    const { name, latitude, longitude } = station;
-    const stations = [{ id: station.id, name, latitude, longitude, instruments: [{ id, ...changed }] }];
-    if (await change({ clients: [{ id: client.id, code: client.code, name: client.name, stations }] })) onClose();
+    const instruments = [
+      instrument
+        ? { id: instrument.id, mustExist: true, ...changedFields(instrumentOf(form.loaded), changed) }
+        : { id: newInstrumentId(changed, crypto.randomUUID()), ...changed },
+    ];
+    const stations = [{ id: station.id, mustExist: true, instruments }];
+    if (await change({ clients: [{ id: client.id, mustExist: true, stations }] })) onClose();
   };
   return (
     <FormDialog

@@ -1,17 +1,28 @@
 import type { NativeInterval, NetworkClient, NetworkSeries, NetworkStation } from '@zrak/api-client';
 import { ComboBox } from '@zrak/ui/ComboBox';
 import { Select } from '@zrak/ui/Select';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { nativeIntervals } from '../../../shared/network/nativeIntervals.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
-import { useKeptState } from '../../../shared/useKeptState.ts';
+import { changedFields } from '../changedFields.ts';
 import { LossDialog } from '../LossDialog.tsx';
 import { useNetwork } from '../../../shared/network/networkData.ts';
+import { useEditedObject } from '../useEditedObject.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
 
 const none = 'none';
+
+interface SeriesDraft {
+  parameter: string | null;
+  interval: NativeInterval;
+  instrument: string;
+}
+
+const fieldsOf = ({ interval, instrument }: SeriesDraft) => ({
+  interval,
+  instrument: instrument === none ? null : instrument,
+});
 
 interface EditSeriesProps {
   client: NetworkClient;
@@ -24,12 +35,11 @@ interface EditSeriesProps {
 export function EditSeries({ client, station, series, onClose }: EditSeriesProps) {
   const intl = useIntl();
   const { parameters } = useNetwork();
-  const [draft, setDraft] = useKeptState(`series ${series?.id}`, () => ({
+  const { draft, loaded, setDraft, isTried, setTried } = useEditedObject<SeriesDraft>(`series ${series?.id}`, {
     parameter: series?.parameter ?? null,
     interval: series?.interval ?? station.series.at(-1)?.interval ?? 'PT1H',
     instrument: series?.instrument ?? none,
-  }));
-  const [isTried, setTried] = useState(false);
+  });
   const { change, isRunning, errorMessage, faultOf, loss } = useNetworkChange(
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
     ['parameter', 'interval', 'instrument'],
@@ -50,18 +60,11 @@ export function EditSeries({ client, station, series, onClose }: EditSeriesProps
   const choices = parameters.filter(({ code }) => !taken.has(code));
   const save = async () => {
     setTried(true);
-    const { parameter, interval, instrument } = draft;
+    const { parameter } = draft;
     if (parameter === null) return;
-    const { id, name, latitude, longitude } = station;
-    const changed = {
-      id,
-      name,
-      latitude,
-      longitude,
-      series: [{ parameter, interval, instrument: instrument === none ? null : instrument }],
-    };
-    if (await change({ clients: [{ id: client.id, code: client.code, name: client.name, stations: [changed] }] }))
-      onClose();
+    const changed = series ? { mustExist: true, ...changedFields(fieldsOf(loaded), fieldsOf(draft)) } : fieldsOf(draft);
+    const stations = [{ id: station.id, mustExist: true, series: [{ parameter, ...changed }] }];
+    if (await change({ clients: [{ id: client.id, mustExist: true, stations }] })) onClose();
   };
   if (loss) return <LossDialog loss={loss} isRunning={isRunning} onDone={onClose} />;
   return (

@@ -43,8 +43,7 @@ function NewStation({ client }: { client: NetworkClient }) {
     setTried(true);
     const station = stationOf(draft);
     if (!station) return;
-    const { id, code, name } = client;
-    if (!(await change({ clients: [{ id, code, name, stations: [station] }] }))) return;
+    if (!(await change({ clients: [{ id: client.id, mustExist: true, stations: [station] }] }))) return;
     await navigate(paths.networkClient(client.id), { replace: true });
   };
   return (

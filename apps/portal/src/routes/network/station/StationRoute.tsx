@@ -14,6 +14,7 @@ import { useCapability } from '../../../shared/capabilities.ts';
 import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
 import { LeaveDialog } from '../../../shared/leaving/LeaveDialog.tsx';
 import { useLeaving } from '../../../shared/leaving/useLeaving.ts';
+import { changedFields } from '../changedFields.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import { InstrumentsSection } from './InstrumentsSection.tsx';
 import { usePlace } from '../../../shared/network/networkData.ts';
@@ -106,8 +107,8 @@ function StationForm({ client, station, form }: StationFormProps) {
     form.setTried(true);
     const changed = stationOf(form.draft);
     if (!changed) return;
-    const { id, code, name } = client;
-    if (await change({ clients: [{ id, code, name, stations: [{ id: station.id, ...changed }] }] })) form.reset();
+    const stations = [{ id: station.id, mustExist: true, ...changedFields(stationOf(form.loaded), changed) }];
+    if (await change({ clients: [{ id: client.id, mustExist: true, stations }] })) form.reset();
   };
   return (
     <Card>

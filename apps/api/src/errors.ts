@@ -1,9 +1,13 @@
+import type { Schemas } from './contract/schemas.ts';
 import { isOutage } from './db/outage.ts';
 import { defaultLanguage, type Language } from './language.ts';
 import { type EndOf, type TextId, texts, type TextValues } from './texts.ts';
 
 /** Message ids of the catalogues without the prefix `errors.`. */
 export type MessageKey = EndOf<TextId, 'errors.'>;
+
+/** Reason of a refusal of a change. */
+export type Conflict = NonNullable<Schemas['NetworkError']['conflict']>;
 
 /** A refusal: an HTTP status and a message for the viewer, in any language. */
 export class ApiError extends Error {
@@ -12,6 +16,8 @@ export class ApiError extends Error {
   readonly values: TextValues;
   /** The field `error` of the contract, a code for programs. */
   readonly code: string | undefined;
+  /** The field `conflict` of the contract. */
+  readonly conflict: Conflict | undefined;
   /** Field of the body at which a form shows the message, where `fields` does not name it. */
   readonly field: string | undefined;
   /** Seconds. */
@@ -20,7 +26,7 @@ export class ApiError extends Error {
   constructor(
     statusCode: number,
     key: MessageKey,
-    details: { values?: TextValues; code?: string; field?: string; retryAfter?: number } = {},
+    details: { values?: TextValues; code?: string; conflict?: Conflict; field?: string; retryAfter?: number } = {},
   ) {
     super(say(key, defaultLanguage, details.values));
     this.name = 'ApiError';
@@ -28,6 +34,7 @@ export class ApiError extends Error {
     this.key = key;
     this.values = details.values ?? {};
     this.code = details.code;
+    this.conflict = details.conflict;
     this.field = details.field;
     this.retryAfter = details.retryAfter;
   }
@@ -39,11 +46,14 @@ export const unauthorized = (): ApiError => new ApiError(401, 'invalidCredential
 export const forbidden = (): ApiError => new ApiError(403, 'forbidden');
 export const tooManyAttempts = (seconds: number): ApiError =>
   new ApiError(429, 'tooManyAttempts', { values: { seconds }, retryAfter: seconds });
+/** Somebody else has changed the object since the caller read it. */
+export const outdated = (): ApiError => new ApiError(409, 'outdated', { conflict: 'outdated' });
 export const notFound = (): ApiError => new ApiError(404, 'notFound');
 
 export interface ErrorBody {
   message: string;
   error?: string;
+  conflict?: Conflict;
   field?: string;
 }
 
@@ -82,6 +92,7 @@ export function describeError(
     const key = error.key === 'badRequest' ? (linkFaults[operationId ?? ''] ?? error.key) : error.key;
     const body: ErrorBody = { message: say(key, language, error.values) };
     if (error.code !== undefined) body.error = error.code;
+    if (error.conflict !== undefined) body.conflict = error.conflict;
     const field = error.field ?? fields[key];
     if (field !== undefined) body.field = field;
     return {

@@ -230,6 +230,56 @@ test('unsaved input survives the end of a session', async ({ page }) => {
   await expect(field(page, 'Full name')).toHaveValue('');
 });
 
+test('a user whom somebody else has changed meanwhile is not changed back silently', async ({ page, request }) => {
+  const text = (id: string) => say('sl', id);
+  const { headers } = await administer(request);
+  const details = { userName: 'hkrati', fullName: 'Hkrati Prej', email: 'hkrati@example.com', clientId: 'cli_obala' };
+  const added = await request.post('/api/Account/users/', {
+    headers,
+    data: { ...details, roles: ['administrator'], password: 'Lipov-cvet-1' },
+  });
+  const { id } = (await added.json()) as { id: string };
+  const url = `/api/Account/users/${id}`;
+  const change = (fullName: string) =>
+    request.put(url, { headers, data: { ...details, id, fullName, roles: ['ClientUser'] } });
+  const stored = async () => (await request.get(url, { headers })).json();
+  await setLanguage(page, 'sl');
+  await startSession(page, 'admin');
+  await page.goto(`/portalUsers/${id}`);
+  const fullName = field(page, text('ui.SignUpForm.fullName'));
+  const administrator = dialog(page).getByRole('checkbox', { name: text('app.role.administrator') });
+  const press = (name: string) =>
+    dialog(page)
+      .getByRole('button', { name: text(name) })
+      .click();
+  await fullName.fill('Hkrati Popravljen');
+  await change('Hkrati Drugi');
+  await press('ui.UserForm.save');
+  const notice = dialog(page)
+    .getByRole('alert')
+    .filter({ hasText: text('app.OutdatedNotice.text') });
+  await expect(notice).toBeVisible();
+  await expect(fullName).toHaveValue('Hkrati Popravljen');
+  expect(await stored()).toMatchObject({ fullName: 'Hkrati Drugi', roles: ['ClientUser'] });
+
+  await press('app.OutdatedNotice.load');
+  await expect(fullName).toHaveValue('Hkrati Drugi');
+  await expect(administrator).not.toBeChecked();
+  await expect(notice).toHaveCount(0);
+  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+
+  // Input after the notice is saved as well.
+  await change('Hkrati Tretji');
+  await fullName.fill('Hkrati Popravljen');
+  await press('ui.UserForm.save');
+  await expect(notice).toBeVisible();
+  await fullName.fill('Hkrati Na koncu');
+  await press('app.OutdatedNotice.overwrite');
+  await expect(dialog(page)).toHaveCount(0);
+  expect(await stored()).toMatchObject({ fullName: 'Hkrati Na koncu', roles: ['ClientUser'] });
+  await request.delete(url, { headers });
+});
+
 test('a user who may not manage users is redirected home', async ({ page }) => {
   for (const user of ['obala', 'obala-api']) {
     await startSession(page, user);

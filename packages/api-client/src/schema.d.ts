@@ -1482,7 +1482,11 @@ export interface components {
              * @enum {string}
              */
             createdByPlatform: "portal" | "backOffice";
+            /** @description In the answer of `getUser`; absent on a server that does not compare versions. */
+            version?: components["schemas"]["Version"];
         };
+        /** @description Opaque. It differs after each change of what the form of the object shows. A change with the version that the form has read is refused if the stored object has another one by then; without a version nothing is compared. */
+        Version: string;
         NewUser: components["schemas"]["UserDetails"] & {
             password: components["schemas"]["Password"];
         };
@@ -1490,6 +1494,7 @@ export interface components {
             id: components["schemas"]["Id"];
             /** @description Required if callers change their own user name or e-mail address. A server that does not ask for it ignores it. */
             currentPassword?: string;
+            version?: components["schemas"]["Version"];
         };
         Client: {
             id: components["schemas"]["Id"];
@@ -2745,9 +2750,9 @@ export interface components {
                 message: string;
             }[];
             /**
-             * @description `measurements`: they would be deleted; `outdated`: the network was changed at the same time, or since the caller has
-             *     read it; `exists`: an id or code is used, or an object is still needed; `lastAdministrator`: no administrator would
-             *     remain.
+             * @description `measurements`: they would be deleted; `outdated`: somebody else has changed it at the same time, or since the
+             *     caller has read it; `exists`: an id or code is used, or an object is still needed; `lastAdministrator`: no
+             *     administrator would remain.
              * @enum {string}
              */
             conflict?: "measurements" | "outdated" | "exists" | "lastAdministrator";
@@ -2988,6 +2993,21 @@ export interface components {
                 "application/json": components["schemas"]["NetworkError"];
             };
         };
+        /** @description Nothing was changed; the object has another `version` than the request. */
+        Outdated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "message": "Nothing was changed: somebody else has changed this in the meantime. Load it again.",
+                 *       "conflict": "outdated"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NetworkError"];
+            };
+        };
         /** @description The users, sorted by name. */
         Users: {
             headers: {
@@ -3160,6 +3180,7 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type SessionEnd = components['schemas']['SessionEnd'];
 export type UserDetails = components['schemas']['UserDetails'];
 export type User = components['schemas']['User'];
+export type Version = components['schemas']['Version'];
 export type NewUser = components['schemas']['NewUser'];
 export type UserChange = components['schemas']['UserChange'];
 export type Client = components['schemas']['Client'];
@@ -3279,6 +3300,7 @@ export type ResponseNotFound = components['responses']['NotFound'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ResponseUnexpected = components['responses']['Unexpected'];
 export type ResponseNetworkConflict = components['responses']['NetworkConflict'];
+export type ResponseOutdated = components['responses']['Outdated'];
 export type ResponseUsers = components['responses']['Users'];
 export type ResponseSeriesList = components['responses']['SeriesList'];
 export type ParameterTextName = components['parameters']['TextName'];
@@ -4028,6 +4050,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Outdated"];
             default: components["responses"]["Unexpected"];
         };
     };

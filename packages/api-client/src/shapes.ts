@@ -68,7 +68,8 @@ export const shapes: Record<string, Shape> = {
      ]
     },
     "or": "portal"
-   }
+   },
+   "version": "text"
   }
  },
  "Session": {

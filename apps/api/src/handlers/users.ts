@@ -1,5 +1,6 @@
 import { hashPassword } from '../access/passwords.ts';
 import type { Viewer } from '../access/viewer.ts';
+import { requireVersion, versionOf } from '../answers/objectVersion.ts';
 import { changesOf } from '../audit/userChanges.ts';
 import { alsoOfUser, everything, ofUser, within } from '../db/scope.ts';
 import type { AppUser } from '../db/schema.ts';
@@ -30,6 +31,9 @@ function userOf(user: AppUser, catalogue: Catalogue): User {
   };
 }
 
+const versionOfUser = ({ userName, fullName, email, phoneNumber, jobTitle, clientId, roles }: AppUser): string =>
+  versionOf({ userName, fullName, email, phoneNumber, jobTitle, clientId, roles });
+
 export const getMe: Handler<'getMe'> = async ({ viewer, server }) => userOf(viewer.user, server.services.catalogue);
 
 export const listUsers: Handler<'listUsers'> = async ({ viewer, server: { services } }) => {
@@ -44,7 +48,8 @@ export const listUsersOfClient: Handler<'listUsersOfClient'> = async ({ viewer, 
 
 export const getUser: Handler<'getUser'> = async ({ viewer, params, server: { services } }) => {
   const found = await services.users.byId(params.id);
-  return userOf(viewer.readableUser(found), services.catalogue);
+  const user = viewer.readableUser(found);
+  return { ...userOf(user, services.catalogue), version: versionOfUser(user) };
 };
 
 export const addUser: Handler<'addUser'> = async ({ viewer, body, ip, server: { services } }, reply) => {
@@ -88,7 +93,11 @@ export const updateUser: Handler<'updateUser'> = async (request) => {
     return services.audit.eventOf({ kind: 'userChange', ip, actor: viewer.user, target, details });
   };
   const changed = await unlessTaken(
-    within(alsoOfUser(target.id), () => services.accounts.change(target.id, change, eventOf)),
+    within(alsoOfUser(target.id), () =>
+      services.accounts.change(target.id, change, eventOf, (stored) =>
+        requireVersion(body.version, versionOfUser(stored)),
+      ),
+    ),
   );
   if (changed === 'last') throw badRequest('lastAdministrator');
   if (changed === undefined) throw notFound();

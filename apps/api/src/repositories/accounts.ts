@@ -39,6 +39,7 @@ export class Accounts {
 
   /**
    * @param losesRole whether an administrator becomes another user
+   * @param check throws if the stored user may not be changed so
    * @returns undefined if there is no such user, `last` if no administrator would remain
    * @throws 23505 (from the database) if the name or address is taken.
    */
@@ -46,9 +47,18 @@ export class Accounts {
     id: string,
     { losesRole, ...change }: UserChange & { losesRole: boolean },
     eventOf: EventOf<AppUser>,
+    check: (stored: AppUser) => void,
   ): Promise<AppUser | 'last' | undefined> {
     return this.#write(
-      async ({ users }) => (losesRole && (await users.isLastAdministrator(id)) ? 'last' : users.change(id, change)),
+      async ({ users }) => {
+        // Locks the administrators, in their order, before this user.
+        if (losesRole && (await users.isLastAdministrator(id))) return 'last';
+        await users.lock(id);
+        const stored = await users.byId(id);
+        if (stored === undefined) return undefined;
+        check(stored);
+        return users.change(id, change);
+      },
       (changed) => (changed === undefined || changed === 'last' ? undefined : eventOf(changed)),
     );
   }

@@ -33,6 +33,8 @@ export function useFormCall(fallback: MessageId) {
     run,
     isRunning,
     error,
+    /** Somebody else has changed the object since the form read it: `OutdatedNotice` in place of the error. */
+    isOutdated: error?.conflict === 'outdated',
     /** Error of the whole form; a field shows its own error. */
     errorMessage: error?.field ? undefined : text,
     fieldErrors: error?.field ? { [error.field]: text } : {},

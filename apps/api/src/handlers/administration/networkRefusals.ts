@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Schemas } from '../../contract/schemas.ts';
+import type { Conflict } from '../../errors.ts';
 import { isConflict, LastAdministrator, OutdatedPlan } from '../../network/apply.ts';
 import { type Fault, fieldOf, type Path } from '../../network/faults.ts';
 import type { WantedObject } from '../../network/objects.ts';
@@ -62,8 +63,6 @@ export async function orRefusal<T>(
     return reply.code(409).send({ message, conflict, ...series } satisfies Schemas['NetworkError']);
   }
 }
-
-type Conflict = NonNullable<Schemas['NetworkError']['conflict']>;
 
 function conflictOf(error: unknown): Conflict | undefined {
   if (error instanceof LostMeasurements) return 'measurements';

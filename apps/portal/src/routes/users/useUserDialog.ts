@@ -11,7 +11,8 @@ import { givableRoles } from './userRules.ts';
 import { useListLinks } from './usersData.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
-type Draft = Partial<UserDraft>;
+/** With the version of the user that the form began with. */
+export type UserFormDraft = Partial<UserDraft> & { version?: string | undefined };
 
 /** Roles that the viewer may add or remove; empty if they are fixed. */
 export function useRoleChoices(user?: User) {
@@ -48,13 +49,13 @@ export function useUserDialog(form: string, fallback: MessageId) {
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const { list } = useListLinks();
-  const { run, isRunning, errorMessage, fieldErrors } = useFormCall(fallback);
-  const [draft] = useState((): Draft | undefined => drafts.get(form));
+  const { run, isRunning, isOutdated, errorMessage, fieldErrors } = useFormCall(fallback);
+  const [draft, setDraft] = useState((): UserFormDraft | undefined => drafts.get(form));
   const [isDirty, setDirty] = useState(draft !== undefined);
   const [isDone, setDone] = useState(false);
 
   const leaving = useLeaving(isDirty && !isDone, () => drafts.remove(form));
-  const keep = useCallback((values: Draft) => drafts.keep(form, values), [drafts, form]);
+  const keep = useCallback((values: UserFormDraft) => drafts.keep(form, values), [drafts, form]);
 
   const save = async (call: Promise<ApiResult<unknown>>, done: MessageId, name: string) => {
     if (!(await run(call))) return;
@@ -65,15 +66,26 @@ export function useUserDialog(form: string, fallback: MessageId) {
     await navigate(list, { preventScrollReset: true });
   };
 
+  /** Discards the input once another content of the form is there. @returns whether it is */
+  const replace = async (call: Promise<ApiResult<unknown>>) => {
+    if (!(await run(call))) return false;
+    drafts.remove(form);
+    setDraft(undefined);
+    return true;
+  };
+
   return {
     draft,
+    keep,
     close: () => void navigate(list, { preventScrollReset: true }),
     isSaving: isRunning,
+    isOutdated,
     save,
+    replace,
     /** Confirmation before discarding input; null if none is pending. */
     leaving,
     formProps: {
-      errorMessage,
+      errorMessage: isOutdated ? undefined : errorMessage,
       fieldErrors,
       onDirtyChange: setDirty,
       onValuesChange: keep,

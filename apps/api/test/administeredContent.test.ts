@@ -136,11 +136,11 @@ describe('maintenance alerts', () => {
         language: 'de-DE',
       });
     const texts = { title: { en: 'Calibration', sl: 'Umerjanje' } };
-    expect(await read(200)).toEqual({ id, ...alert, ...texts });
+    expect(await read(200)).toEqual({ id, ...alert, ...texts, version: expect.any(String) });
     await change(id, 200, { title: { sl: null, de: 'Kalibrierung' }, locationId: null, parameters: null });
     const { clientId, from, to, message } = alert;
     const title = { en: 'Calibration', de: 'Kalibrierung' };
-    expect(await read(200)).toEqual({ id, clientId, from, to, title, message });
+    expect(await read(200)).toEqual({ id, clientId, from, to, title, message, version: expect.any(String) });
     await call({
       operation: 'removeMaintenanceAlert',
       status: 204,

@@ -189,7 +189,12 @@ it('shows a photo and a text of an administrator in the next answer', async () =
     const photo = { id: 'pho_1', locationId: 'open_station', alt: JSON.stringify({ en: 'View' }), ...size, ...facts };
     await photos.add(photo, noEvent);
     const text = { title: 'Privacy', body: 'None', changedAt: new Date(testNow * 1000) };
-    await writtenTexts.set({ clientId: 'open', name: 'privacyNotice', language: 'en' }, text, () => noEvent);
+    await writtenTexts.set(
+      { clientId: 'open', name: 'privacyNotice', language: 'en' },
+      text,
+      () => noEvent,
+      () => {},
+    );
     await catalogue.loadChanges();
   });
   expect((await api.get(station)).json()).toMatchObject({ photos: [{ id: 'pho_1', alt: 'View' }] });

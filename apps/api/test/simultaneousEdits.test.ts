@@ -64,3 +64,37 @@ it('of a user are refused one after the other, also in the same moment', async (
   );
   expect(answers.map(([status]) => status)).toEqual(expect.arrayContaining([200, 409]));
 });
+
+it('of a text of a client, or of a text removed meanwhile', async () => {
+  const url = '/api/staticFiles/usefulLinks?culture=sl-SI&clientId=cli_obala';
+  const list = () => read<[{ title: string; version: string }]>('/api/staticFiles?clientId=cli_obala');
+  const set = (title: string, version?: string) => change('setText', url, { title, body: 'Besedilo.', version });
+  expect(await set('Prvi')).toEqual([200, undefined]);
+  const [{ version }] = await list();
+  expect(await set('Drugi', version)).toEqual([200, undefined]);
+  expect(await set('Tretji', version)).toEqual([409, 'outdated']);
+  expect(await list()).toMatchObject([{ title: 'Drugi' }]);
+  expect(await set('Tretji')).toEqual([200, undefined]);
+  const [{ version: last }] = await list();
+  expect((await api.send('DELETE', url, undefined, admin)).statusCode).toBe(204);
+  expect(await set('Po odstranitvi', last)).toEqual([409, 'outdated']);
+  expect(await list()).toEqual([]);
+});
+
+it('of a maintenance alert', async () => {
+  const alert = {
+    clientId: 'cli_obala',
+    from: '2026-12-01T07:00:00Z',
+    to: '2026-12-01T11:00:00Z',
+    title: { en: 'Calibration' },
+    message: { en: 'No values.' },
+  };
+  const { id } = (await api.send('POST', '/api/maintenanceAlerts', alert, admin)).json<{ id: string }>();
+  const url = `/api/maintenanceAlerts/${id}`;
+  const { version } = await read<{ version: string }>(url);
+  const set = (changes: object) => change('updateMaintenanceAlert', url, { ...alert, ...changes });
+  expect(await set({ to: '2026-12-01T12:00:00Z', version })).toEqual([200, undefined]);
+  expect(await set({ title: { en: 'Service' }, version })).toEqual([409, 'outdated']);
+  expect(await read(url)).toMatchObject({ title: { en: 'Calibration' }, to: '2026-12-01T12:00:00Z' });
+  expect(await set({ title: { en: 'Service' } })).toEqual([200, undefined]);
+});

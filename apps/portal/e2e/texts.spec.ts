@@ -75,6 +75,38 @@ test('an administrator writes a text of a client, and removes it', async ({ page
   console.expectSilence();
 });
 
+test('a text that somebody else has written meanwhile is not erased silently', async ({ page, request }) => {
+  const { access_token: token } = await requestToken(request, 'admin');
+  const write = (words: string) =>
+    request.put(place, { headers: { authorization: `Bearer ${token}` }, data: { title: words, body: words } });
+  await write('Zuerst');
+  await setLanguage(page, 'de');
+  await startSession(page, 'admin');
+  await page.goto('/network/cli_zasavje');
+  await tab(page, 'Texte').click();
+  await chooseText(page, 'Nützliche Links');
+  await expect(title(page)).toHaveValue('Zuerst');
+  const press = (name: string) => page.getByRole('button', { name, exact: true }).click();
+  const notice = page.getByText(say('de', 'app.OutdatedNotice.text'));
+  await title(page).fill('Meines');
+  await write('Anderes');
+  await press('Speichern');
+  await expect(notice).toBeVisible();
+  await expect(title(page)).toHaveValue('Meines');
+  await press(say('de', 'app.OutdatedNotice.load'));
+  await expect(title(page)).toHaveValue('Anderes');
+  await expect(body(page)).toHaveValue('Anderes');
+  await expect(notice).toHaveCount(0);
+
+  await title(page).fill('Meines');
+  await write('Noch ein anderes');
+  await press('Speichern');
+  await press(say('de', 'app.OutdatedNotice.overwrite'));
+  await expect(page.getByText('Die Änderung ist gespeichert.')).toBeVisible();
+  await expect(title(page)).toHaveValue('Meines');
+  await expect(notice).toHaveCount(0);
+});
+
 test('the texts for all clients are reached by a link, on a phone as well', extended, async ({ page }) => {
   const console = watchConsole(page);
   await page.setViewportSize({ width: 390, height: 844 });

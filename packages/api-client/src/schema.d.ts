@@ -1956,6 +1956,8 @@ export interface components {
             message: components["schemas"]["AlertTexts"];
             /** @description Absent if the alert concerns the whole station. */
             parameters?: string[];
+            /** @description Absent on a server that does not compare versions. */
+            version?: components["schemas"]["Version"];
         };
         MaintenanceAlertChange: {
             clientId: components["schemas"]["Id"];
@@ -1975,6 +1977,7 @@ export interface components {
             message: components["schemas"]["TranslatedText"];
             /** @description Only these parameters of the station. */
             parameters?: string[] | null;
+            version?: components["schemas"]["Version"];
         };
         /** @description A text in one or more languages. */
         TranslatedText: {
@@ -2019,6 +2022,7 @@ export interface components {
             title: string;
             /** @description Markdown. */
             body: string;
+            version?: components["schemas"]["Version"];
         };
         /** @description A text that an administrator has written. */
         WrittenText: {
@@ -2029,6 +2033,8 @@ export interface components {
             body: string;
             /** Format: date-time */
             changedAt: string;
+            /** @description Absent on a server that does not compare versions. */
+            version?: components["schemas"]["Version"];
         };
         /**
          * @description `measurement` is the report on a measurement campaign.
@@ -5235,6 +5241,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Outdated"];
             default: components["responses"]["Unexpected"];
         };
     };
@@ -7070,6 +7077,7 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Outdated"];
             default: components["responses"]["Unexpected"];
         };
     };

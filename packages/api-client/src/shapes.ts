@@ -955,7 +955,8 @@ export const shapes: Record<string, Shape> = {
    "changedAt": {
     "is": "time",
     "isRequired": true
-   }
+   },
+   "version": "text"
   }
  },
  "AppVersion": {
@@ -2319,7 +2320,8 @@ export const shapes: Record<string, Shape> = {
    },
    "parameters": {
     "list": "text"
-   }
+   },
+   "version": "text"
   }
  },
  "AlertTexts": {

@@ -25,10 +25,20 @@ export class MaintenanceAlerts {
     );
   }
 
-  async change(id: string, alert: Updateable<MaintenanceAlertTable>, event: NewAuditEvent): Promise<void> {
+  /** @param check throws if the stored alert may not be changed so */
+  async change(
+    id: string,
+    alert: Updateable<MaintenanceAlertTable>,
+    event: NewAuditEvent,
+    check: (stored: MaintenanceAlert | undefined) => void,
+  ): Promise<void> {
     await withEvent(
       this.#db,
-      (db) => db.updateTable('maintenanceAlert').set(alert).where('id', '=', id).executeTakeFirst(),
+      async (db) => {
+        const held = db.selectFrom('maintenanceAlert').selectAll().where('id', '=', id).forNoKeyUpdate();
+        check(await held.executeTakeFirst());
+        return db.updateTable('maintenanceAlert').set(alert).where('id', '=', id).executeTakeFirst();
+      },
       ({ numUpdatedRows }) => (numUpdatedRows > 0n ? event : undefined),
     );
   }

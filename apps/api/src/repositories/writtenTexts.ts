@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { NewAuditEvent, WrittenText } from '../db/schema.ts';
+import type { NewAuditEvent, Tables, WrittenText } from '../db/schema.ts';
 import type { Language } from '../language.ts';
 import { type EventOf, withEvent } from './auditEvents.ts';
 
@@ -10,6 +10,15 @@ export interface TextPlace {
   name: string;
   language: Language;
 }
+
+const isAt =
+  ({ clientId, name, language }: TextPlace) =>
+  (where: ExpressionBuilder<Tables, 'writtenText'>) =>
+    where.and([
+      where('clientId', 'is not distinct from', clientId),
+      where('name', '=', name),
+      where('language', '=', language),
+    ]);
 
 /** Texts that administrators have written in the portal. */
 export class WrittenTexts {
@@ -29,36 +38,34 @@ export class WrittenTexts {
       .execute();
   }
 
-  /** Replaces the text of the place. */
+  /** Replaces the text of the place. @param check throws if the stored text may not be replaced */
   async set(
-    { clientId, name, language }: TextPlace,
+    place: TextPlace,
     text: Pick<WrittenText, 'title' | 'body' | 'changedAt'>,
     eventOf: EventOf<{ isNew: boolean }>,
+    check: (stored: WrittenText | undefined) => void,
   ): Promise<void> {
     await withEvent(
       this.#db,
-      (db) =>
-        db
+      async (db) => {
+        const held = db.selectFrom('writtenText').selectAll().where(isAt(place)).forNoKeyUpdate();
+        check(await held.executeTakeFirst());
+        return db
           .insertInto('writtenText')
-          .values({ clientId, name, language, ...text })
+          .values({ ...place, ...text })
           .onConflict((conflict) => conflict.expression(sql`name, language, coalesce(client_id, '')`).doUpdateSet(text))
           .returning(sql<boolean>`xmax = 0`.as('isNew'))
-          .executeTakeFirstOrThrow(),
+          .executeTakeFirstOrThrow();
+      },
       eventOf,
     );
   }
 
   /** @returns whether there was one */
-  async remove({ clientId, name, language }: TextPlace, event: NewAuditEvent): Promise<boolean> {
+  async remove(place: TextPlace, event: NewAuditEvent): Promise<boolean> {
     const { numDeletedRows } = await withEvent(
       this.#db,
-      (db) =>
-        db
-          .deleteFrom('writtenText')
-          .where('clientId', 'is not distinct from', clientId)
-          .where('name', '=', name)
-          .where('language', '=', language)
-          .executeTakeFirst(),
+      (db) => db.deleteFrom('writtenText').where(isAt(place)).executeTakeFirst(),
       (removed) => (removed.numDeletedRows > 0n ? event : undefined),
     );
     return numDeletedRows > 0n;

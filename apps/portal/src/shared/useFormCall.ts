@@ -32,6 +32,8 @@ export function useFormCall(fallback: MessageId) {
   return {
     run,
     isRunning,
+    /** Hides the error, once its cause is gone. */
+    forget: () => setError(undefined),
     error,
     /** Somebody else has changed the object since the form read it: `OutdatedNotice` in place of the error. */
     isOutdated: error?.conflict === 'outdated',

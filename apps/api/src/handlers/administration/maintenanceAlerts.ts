@@ -1,3 +1,4 @@
+import { requireVersion, versionOf } from '../../answers/objectVersion.ts';
 import type { Handler, OperationRequest } from '../../contract/handler.ts';
 import type { MaintenanceAlert } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../errors.ts';
@@ -32,6 +33,7 @@ export const getMaintenanceAlert: Handler<'getMaintenanceAlert'> = async ({ view
     title,
     message,
     ...(parameters && { parameters }),
+    version: versionOfAlert(alert),
   };
 };
 
@@ -43,7 +45,9 @@ export const updateMaintenanceAlert: Handler<'updateMaintenanceAlert'> = async (
   if (before === undefined) throw notFound();
   const alert = { id: before.id, ...changeOf(request, before) };
   const content = { action: 'change', kind: 'maintenanceAlert', label: alert.title.en } as const;
-  await alerts.change(alert.id, rowOf(alert), contentEvent(request, alert.clientId, content));
+  await alerts.change(alert.id, rowOf(alert), contentEvent(request, alert.clientId, content), (stored) =>
+    requireVersion(request.body.version, stored && versionOfAlert(stored)),
+  );
   await measurements.announce();
   return maintenanceAlertOf(alert, language, now());
 };
@@ -110,6 +114,8 @@ function changedText(
   if (first === undefined) throw badRequest('invalidField', { field });
   return { en: first[1], ...Object.fromEntries(kept) };
 }
+
+const versionOfAlert = ({ id: _, ...fields }: MaintenanceAlert): string => versionOf(fields);
 
 const rowOf = ({ title, message, ...alert }: MaintenanceAlert) => ({
   ...alert,

@@ -1,3 +1,4 @@
+import { requireVersion, versionOf } from '../../answers/objectVersion.ts';
 import type { Handler, OperationRequest } from '../../contract/handler.ts';
 import type { Schemas } from '../../contract/schemas.ts';
 import type { WrittenText } from '../../db/schema.ts';
@@ -20,8 +21,12 @@ export const setText: Handler<'setText'> = async (request) => {
   const { now, writtenTexts, catalogue } = server.services;
   const place = placeOf(request);
   const text = { title: body.title, body: body.body, changedAt: new Date(now() * 1000) };
-  await writtenTexts.set(place, text, ({ isNew }) =>
-    contentEvent(request, place.clientId, { action: isNew ? 'add' : 'change', kind: 'text', label: labelOf(place) }),
+  await writtenTexts.set(
+    place,
+    text,
+    ({ isNew }) =>
+      contentEvent(request, place.clientId, { action: isNew ? 'add' : 'change', kind: 'text', label: labelOf(place) }),
+    (stored) => requireVersion(body.version, stored && versionOfText(stored)),
   );
   await within(everything, () => catalogue.loadChanges());
   return textAnswer({ ...place, ...text });
@@ -50,10 +55,13 @@ function placeOf({ viewer, params, query }: OperationRequest<'setText'> | Operat
 
 const labelOf = ({ name, language }: TextPlace): string => `${name} (${language})`;
 
+const versionOfText = ({ title, body }: Pick<WrittenText, 'title' | 'body'>): string => versionOf({ title, body });
+
 const textAnswer = ({ name, language, title, body, changedAt }: WrittenText): Schemas['WrittenText'] => ({
   name: name as Schemas['StaticFileName'],
   language,
   title,
   body,
   changedAt: isoInstant(changedAt.getTime() / 1000),
+  version: versionOfText({ title, body }),
 });

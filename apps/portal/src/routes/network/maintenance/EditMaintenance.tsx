@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { OutdatedNotice } from '../../../shared/forms/OutdatedNotice.tsx';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
@@ -23,16 +24,16 @@ interface EditMaintenanceProps {
 export function EditMaintenance({ client, alertId, onDone, onClose }: EditMaintenanceProps) {
   const intl = useIntl();
   const { api } = useServices();
-  const { run, isRunning, errorMessage } = useFormCall('routes.network.failed');
+  const { run, isRunning, isOutdated, errorMessage, forget } = useFormCall('routes.network.failed');
   const stored = useStoredAlert(alertId);
   const [edited, setEdited] = useKeptState<MaintenanceDraft | null>(`maintenance ${alertId}`, () =>
     alertId === null ? emptyDraft : null,
   );
   const draft = edited ?? (stored.data ? draftOf(stored.data, timeZoneOf(client, stored.data.locationId)) : null);
   const [isTried, setTried] = useState(false);
-  const save = async () => {
+  const save = async (saved: MaintenanceDraft | null) => {
     setTried(true);
-    const body = draft && alertOf(draft, client, timeZoneOf(client, draft.locationId), stored.data);
+    const body = saved && alertOf(saved, client, timeZoneOf(client, saved.locationId), stored.data);
     if (!body) return;
     const isSaved = await run(
       alertId === null
@@ -44,6 +45,12 @@ export function EditMaintenance({ client, alertId, onDone, onClose }: EditMainte
     onDone();
     onClose();
   };
+  const readAgain = async () => {
+    if (!(await stored.refetch()).isSuccess) return;
+    setEdited(null);
+    setTried(false);
+    forget();
+  };
   const fields = draft && <MaintenanceFields client={client} draft={draft} isTried={isTried} onChange={setEdited} />;
   return (
     <FormDialog
@@ -51,10 +58,17 @@ export function EditMaintenance({ client, alertId, onDone, onClose }: EditMainte
       saveLabel={intl.formatMessage({ id: 'routes.network.save' })}
       isRunning={isRunning}
       isSaveDisabled={draft === null}
-      errorMessage={errorMessage}
-      onSave={() => void save()}
+      errorMessage={isOutdated ? undefined : errorMessage}
+      onSave={() => void save(draft)}
       onClose={onClose}
     >
+      {isOutdated && draft && (
+        <OutdatedNotice
+          isRunning={isRunning || stored.isFetching}
+          onLoad={() => void readAgain()}
+          onOverwrite={() => void save({ ...draft, version: undefined })}
+        />
+      )}
       {fields ?? (
         <LoadedPart query={stored} failed="routes.network.EditMaintenance.failed">
           {() => null}

@@ -23,6 +23,8 @@ export interface MaintenanceDraft {
   parameters: string[];
   from: Moment;
   to: Moment;
+  /** Of the stored alert that the draft began with. */
+  version?: string | undefined;
 }
 
 const emptyTexts: Texts = { en: '', sl: '', de: '' };
@@ -43,7 +45,7 @@ export function timeZoneOf({ stations }: NetworkClient, locationId: string | nul
 }
 
 export function draftOf(alert: AdministeredMaintenanceAlert, timeZone: string): MaintenanceDraft {
-  const { title, message, locationId, parameters = [], from, to } = alert;
+  const { title, message, locationId, parameters = [], from, to, version } = alert;
   return {
     title: { ...emptyTexts, ...title },
     message: { ...emptyTexts, ...message },
@@ -51,6 +53,7 @@ export function draftOf(alert: AdministeredMaintenanceAlert, timeZone: string): 
     parameters,
     from: momentOf(from, timeZone),
     to: to === undefined ? { day: null, time: null } : momentOf(to, timeZone),
+    version,
   };
 }
 
@@ -89,7 +92,7 @@ export function alertOf(
   timeZone: string,
   stored?: AdministeredMaintenanceAlert,
 ): MaintenanceAlertChange | null {
-  const { locationId, parameters, title, message } = draft;
+  const { locationId, parameters, title, message, version } = draft;
   const [from, to] = [instantOf(draft.from, timeZone), instantOf(draft.to, timeZone)];
   const isComplete = [title, message].every(({ en }) => en.trim() !== '');
   if (!isComplete || from === null || to === null || to <= from) return null;
@@ -101,6 +104,7 @@ export function alertOf(
     title: textsOf(title, stored?.title),
     message: textsOf(message, stored?.message),
     parameters: locationId === null || parameters.length === 0 ? null : parameters,
+    ...(version !== undefined && { version }),
   };
 }
 

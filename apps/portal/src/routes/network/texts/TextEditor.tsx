@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { type Language, languages } from '../../../i18n/languages.ts';
+import { OutdatedNotice } from '../../../shared/forms/OutdatedNotice.tsx';
 import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { FormButtons } from '../FormButtons.tsx';
@@ -42,8 +43,8 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
   const reload = useTextsChanged(place.clientId);
   const { clientId, name, language } = place;
   const key = `${name} ${language}`;
-  const stored = storedText(shown, language);
-  const draft = drafts.of(key) ?? stored;
+  const stored = written ?? storedText(shown, language);
+  const draft: TextDraft = drafts.of(key) ?? { title: stored.title, body: stored.body, version: written?.version };
   const isDirty = drafts.of(key) !== undefined;
   const missing = (value: string) =>
     isTried && value.trim() === '' ? intl.formatMessage({ id: 'routes.network.TextEditor.missing' }) : undefined;
@@ -60,13 +61,15 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
     setTried(false);
     await reload();
     drafts.set(key, undefined);
+    saving.forget();
   };
-  const save = async () => {
+  const save = async ({ version }: Pick<TextDraft, 'version'>) => {
     onSend();
     setTried(true);
     const [title, body] = [draft.title.trim(), draft.body];
     if (title === '' || body.trim() === '') return;
-    if (await saving.run(api.PUT('/api/staticFiles/{name}', { params, body: { title, body } }))) {
+    const saved = { title, body, ...(version !== undefined && { version }) };
+    if (await saving.run(api.PUT('/api/staticFiles/{name}', { params, body: saved }))) {
       await readAgain();
       showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
     }
@@ -86,10 +89,18 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
           </Button>
         )}
       </div>
-      {saving.errorMessage && (
-        <Banner tone="danger" announce="alert">
-          {saving.errorMessage}
-        </Banner>
+      {saving.isOutdated ? (
+        <OutdatedNotice
+          isRunning={saving.isRunning}
+          onLoad={() => void readAgain()}
+          onOverwrite={() => void save({ version: undefined })}
+        />
+      ) : (
+        saving.errorMessage && (
+          <Banner tone="danger" announce="alert">
+            {saving.errorMessage}
+          </Banner>
+        )
       )}
       <div className={styles.sides}>
         <div className={shared.stack}>
@@ -125,8 +136,8 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
       <FormButtons
         isDirty={isDirty}
         isSaving={saving.isRunning}
-        onSave={() => void save()}
-        onReset={() => drafts.set(key, undefined)}
+        onSave={() => void save(draft)}
+        onReset={() => (saving.isOutdated ? void readAgain() : drafts.set(key, undefined))}
       />
       {isRemoving && (
         <RemoveContent

@@ -3,6 +3,8 @@ import { useKeptState } from '../../../shared/useKeptState.ts';
 export interface TextDraft {
   title: string;
   body: string;
+  /** Of the stored text that the draft began with. */
+  version?: string | undefined;
 }
 
 export interface TextDrafts {

@@ -84,6 +84,11 @@ it('mails a new alert once, also after a restart, and not to disabled users', as
   expect((await change(false, -80)).json()).toMatchObject({ state: 'cleared', isEnabled: false });
   await anHourLater();
   expect((await fired()).map(({ clearedAt }) => typeof clearedAt)).toEqual(['string']);
+  // A switch alone keeps the stored rule and what it has fired.
+  const url = `/api/alerts/${only!.subscription.id}`;
+  const switched = await api.send('PUT', url, { isEnabled: false }, await signedIn('okolje'));
+  expect(switched.json()).toMatchObject({ isEnabled: false, rule });
+  expect(await fired()).toHaveLength(1);
   await change(true, 80);
   await anHourLater();
   expect(await fired()).toEqual([]);

@@ -961,7 +961,7 @@ export interface paths {
         /**
          * Change a subscription of the viewer
          * @description The subscription restarts: a firing alert counts as cleared, and mails are in the language of this request. If
-         *     the rule changes, alerts fired by the old rule are deleted.
+         *     the rule changes, alerts fired by the old rule are deleted. Without a rule, the stored one is kept.
          */
         put: operations["updateAlertSubscription"];
         post?: never;
@@ -2434,6 +2434,10 @@ export interface components {
             rule: components["schemas"]["AlertRule"];
             isEnabled: boolean;
         };
+        AlertSubscriptionChange: {
+            rule?: components["schemas"]["AlertRule"];
+            isEnabled: boolean;
+        };
         AlertPreview: {
             /** Format: date-time */
             from: string;
@@ -3258,6 +3262,7 @@ export type ThresholdRule = components['schemas']['ThresholdRule'];
 export type SilenceRule = components['schemas']['SilenceRule'];
 export type AlertRule = components['schemas']['AlertRule'];
 export type AlertSubscriptionDetails = components['schemas']['AlertSubscriptionDetails'];
+export type AlertSubscriptionChange = components['schemas']['AlertSubscriptionChange'];
 export type AlertPreview = components['schemas']['AlertPreview'];
 export type AlertSubscription = components['schemas']['AlertSubscription'];
 export type FiredAlert = components['schemas']['FiredAlert'];
@@ -6136,7 +6141,7 @@ export interface operations {
                  *       }
                  *     }
                  */
-                "application/json": components["schemas"]["AlertSubscriptionDetails"];
+                "application/json": components["schemas"]["AlertSubscriptionChange"];
             };
         };
         responses: {

@@ -8,7 +8,7 @@ import { unitText } from '../measurements/unitText.ts';
 import type { AlertChange, Firing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { isoInstant } from '../time/zone.ts';
-import type { Handler, OperationRequest } from '../contract/handler.ts';
+import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
 
 const mostSubscriptions = 50;
@@ -43,8 +43,10 @@ export const previewAlert: Handler<'previewAlert'> = async ({ viewer, body, serv
   return { from: isoInstant(from), to: isoInstant(to), fired };
 };
 
-export const createAlertSubscription: Handler<'createAlertSubscription'> = async (request, reply) => {
-  const { viewer, language, server } = request;
+export const createAlertSubscription: Handler<'createAlertSubscription'> = async (
+  { viewer, body, language, server },
+  reply,
+) => {
   const { alertSubscriptions, catalogue, now } = server.services;
   const { id: userId } = viewer.user;
   const added = await alertSubscriptions.add(
@@ -52,7 +54,9 @@ export const createAlertSubscription: Handler<'createAlertSubscription'> = async
       id: `alr_${crypto.randomUUID()}`,
       userId,
       createdAt: new Date(now() * 1000),
-      ...changeOf(request),
+      ...ruleFor(viewer, body.rule, now()),
+      language,
+      isEnabled: body.isEnabled,
     },
     mostSubscriptions,
   );
@@ -60,10 +64,25 @@ export const createAlertSubscription: Handler<'createAlertSubscription'> = async
   return reply.code(201).send(subscriptionOf(added, catalogue, language));
 };
 
-export const updateAlertSubscription: Handler<'updateAlertSubscription'> = async (request) => {
-  const { viewer, params, language, server } = request;
+export const updateAlertSubscription: Handler<'updateAlertSubscription'> = async ({
+  viewer,
+  params,
+  body,
+  language,
+  server,
+}) => {
   const { alertSubscriptions, catalogue, now } = server.services;
-  const changed = await alertSubscriptions.change(params.id, viewer.user.id, changeOf(request), now());
+  const { rule, isEnabled } = body;
+  const changed = await alertSubscriptions.change(
+    params.id,
+    viewer.user.id,
+    (before) => ({
+      ...ruleFor(viewer, rule ?? ruleOf(before, seriesOf(before, catalogue)), now()),
+      language,
+      isEnabled,
+    }),
+    now(),
+  );
   if (changed === undefined) throw notFound();
   return subscriptionOf(changed, catalogue, language);
 };
@@ -81,17 +100,7 @@ function visibleLocations(viewer: Viewer, catalogue: Catalogue): string[] {
   return viewer.visibleClients().flatMap(({ id }) => catalogue.locationsOf(id).map((location) => location.id));
 }
 
-/** The requested subscription, evaluated from now on. @throws as {@link ruleFor} */
-function changeOf({
-  viewer,
-  body: { rule, isEnabled },
-  language,
-  server,
-}: OperationRequest<'createAlertSubscription'> | OperationRequest<'updateAlertSubscription'>): AlertChange {
-  return { ...ruleFor(viewer, rule, server.services.now()), language, isEnabled };
-}
-
-/** @throws 404 for a station or series without access, 400 for too short an interval */
+/** A rule that is evaluated from now on. @throws 404 for a station or series without access, 400 for too short an interval */
 function ruleFor(viewer: Viewer, rule: Schemas['AlertRule'], now: number): Omit<AlertChange, 'language' | 'isEnabled'> {
   if (rule.kind === 'silence') {
     const { kind, hours, locationId } = rule;

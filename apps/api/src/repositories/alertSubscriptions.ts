@@ -75,9 +75,15 @@ export class AlertSubscriptions {
   /**
    * Restarts a subscription: a firing alert counts as cleared, and alerts that another rule has fired are deleted.
    *
+   * @param changeOf called with the stored subscription
    * @returns undefined if the user has no subscription with this id.
    */
-  async change(id: string, userId: string, change: AlertChange, now: number): Promise<AlertSubscription | undefined> {
+  async change(
+    id: string,
+    userId: string,
+    changeOf: (before: AlertSubscription) => AlertChange,
+    now: number,
+  ): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const before = await transaction
         .selectFrom('alertSubscription')
@@ -87,6 +93,7 @@ export class AlertSubscriptions {
         .forUpdate()
         .executeTakeFirst();
       if (before === undefined) return undefined;
+      const change = changeOf(before);
       if (ruleColumns.some((column) => before[column] !== change[column])) {
         await transaction.deleteFrom('firedAlert').where('subscriptionId', '=', id).execute();
       }

@@ -90,10 +90,12 @@ function EnabledSwitch({ subscription }: { subscription: AlertSubscription }) {
     setSaving(true);
     const { error } = await api.PUT('/api/alerts/{id}', {
       params: { path: { id } },
-      body: { rule: subscription.rule, isEnabled: next },
+      // Without the rule, which may have been changed since it was read.
+      body: { isEnabled: next },
     });
     if (error) showErrorToast(errorText(error));
-    else await revalidate();
+    // Gone: so is its row.
+    if (!error || error.status === 404) await revalidate();
     setSaving(false);
   };
   return (

@@ -18,10 +18,11 @@ interface PlotsProps {
 
 /** All plots of a chart with their overview, or the table in their place. */
 export function Plots({ label, series, layout: { plots, overview }, frame, isTable }: PlotsProps) {
-  const { view, height, formatTime, isLoading } = frame;
+  const { view, height, formatTime, tableZone, isLoading } = frame;
   if (isTable) {
     const { from, to } = view;
-    return <ChartTable label={label} series={series} from={from} to={to} formatTime={formatTime} height={height} />;
+    const times = { from, to, formatTime, timeZone: tableZone };
+    return <ChartTable label={label} series={series} {...times} height={height} />;
   }
   return (
     <div className={styles.plots}>

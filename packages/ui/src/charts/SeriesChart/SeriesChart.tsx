@@ -164,6 +164,7 @@ export function SeriesChart({
     link: link ?? ownLink,
     timeZone,
     formatTime: writeTime,
+    tableZone: formatTime ? undefined : timeZone,
     tokens,
     measure,
     shownFlags,

@@ -15,6 +15,8 @@ export interface ChartFrame {
   link: ChartLink;
   timeZone: string;
   formatTime: (time: number) => string;
+  /** Zone of the times in the table; not given if the app formats times. */
+  tableZone: string | undefined;
   /** Null on a server, where nothing is drawn. */
   tokens: ChartTokens | null;
   /** Width of a label. */

@@ -1,8 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import * as edges from '../../components/Table/scrollEdges.css.ts';
 
 export const wrapper = style({ display: 'grid', gap: theme.space.medium, minWidth: 0 });
+export const frame = style([edges.frame, { borderRadius: theme.radius.medium, background: theme.color.surface }]);
 /** Short tables are shown without scrolling. */
 export const whole = style({
   overflow: 'auto',
@@ -31,13 +33,20 @@ export const head = style([
   {
     position: 'sticky',
     top: 0,
+    zIndex: 2,
     background: theme.color.surface,
     color: theme.color.textMuted,
     textAlign: 'end',
+    verticalAlign: 'baseline',
     selectors: { '&:first-child': { textAlign: 'start' } },
   },
 ]);
-export const time = style([cell, { fontWeight: theme.fontWeight.regular, textAlign: 'start' }]);
+/** The times stay visible beside values that scroll sideways. */
+export const timeHead = style([head, edges.sticky, { zIndex: 3 }]);
+/** Year and zone of all rows, below the title of the column. */
+export const timeNote = style({ display: 'block', fontWeight: theme.fontWeight.regular });
+export const name = style([cell, { fontWeight: theme.fontWeight.regular, textAlign: 'start' }]);
+export const time = style([name, edges.sticky]);
 export const value = style([cell, { textAlign: 'end' }]);
 export const remarkHead = style([head, { textAlign: 'start' }]);
 /** As wide as the text, so that the figures keep the room. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, within } from 'storybook/test';
+import { expect, spyOn, waitFor, within } from 'storybook/test';
 import type { ChartSeries } from '../data/series.ts';
 import { SeriesTable } from './SeriesTable.tsx';
 
@@ -68,6 +68,36 @@ export const Remarks: Story = {
       'No data',
       'Too little measured',
     ]);
+  },
+};
+
+/** The first value is beside the time without scrolling; the time stays while values scroll. */
+export const OnAPhone: Story = {
+  args: {
+    series: [benzene, rising('Temperature', '°C', 6, -4), rising('Humidity', '%', 6, 70)],
+    timeZone: 'Europe/Ljubljana',
+    formatTime: (time) => new Date(time).toISOString(),
+  },
+  parameters: { isPicturedInDark: true },
+  globals: { viewport: { value: 'phone' } },
+  play: async ({ canvas }) => {
+    const frame = canvas.getByRole('region', { name: 'Values at Ljubljana Bežigrad' });
+    const inside = (element: HTMLElement) => {
+      const [own, outer] = [element.getBoundingClientRect(), frame.getBoundingClientRect()];
+      return own.left >= outer.left && own.right <= outer.right;
+    };
+    const row = canvas.getAllByRole('row')[1]!;
+    const time = within(row).getByRole('rowheader');
+    await expect(time).toHaveTextContent('14/11, 00:00');
+    await expect(time.getBoundingClientRect().width).toBeLessThan(150);
+    await expect(canvas.getByRole('columnheader', { name: /^Time/ })).toHaveTextContent('2026, CET');
+    await expect(inside(within(row).getAllByRole('cell')[0]!)).toBe(true);
+    frame.scrollLeft = frame.scrollWidth;
+    await waitFor(() => expect(frame).toHaveAttribute('data-more-start'));
+    await expect(inside(time)).toBe(true);
+    await expect(getComputedStyle(time).boxShadow).not.toBe('none');
+    frame.scrollLeft = 0;
+    await waitFor(() => expect(frame).toHaveAttribute('data-more-end'));
   },
 };
 

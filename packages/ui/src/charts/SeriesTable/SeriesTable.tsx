@@ -5,6 +5,7 @@ import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
+import { useScrollEdges } from '../../components/Table/useScrollEdges.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { ChartButton } from '../parts/ChartButton.tsx';
 import { CopyTable } from '../parts/CopyTable.tsx';
@@ -12,6 +13,7 @@ import { type Remark, remarkAt } from '../data/flags.ts';
 import { mergedTimes } from '../data/rows.ts';
 import type { ChartSeries } from '../data/series.ts';
 import { messages } from './SeriesTable.messages.ts';
+import { rowTimes } from './rowTimes.ts';
 import { indexAtTime, sortAfterPress, sortedTimes, type TableSort } from './sortedRows.ts';
 import * as styles from './SeriesTable.css.ts';
 
@@ -22,6 +24,8 @@ export interface SeriesTableProps {
   from: number;
   to: number;
   formatTime: (time: number) => string;
+  /** With it, year and zone that all shown rows share are in the head only; copied times are those of `formatTime`. */
+  timeZone?: string | undefined;
 }
 
 const rowsPerPage = 50;
@@ -32,8 +36,9 @@ const byTime: TableSort = { seriesId: null, direction: 'ascending' };
  * All values of a chart as a paginated table that can be sorted by a column and copied whole. A last column says in
  * words which values are flagged and why others are missing.
  */
-export function SeriesTable({ label, series, from, to, formatTime }: SeriesTableProps) {
+export function SeriesTable({ label, series, from, to, formatTime, timeZone }: SeriesTableProps) {
   const intl = useUiIntl();
+  const scroller = useScrollEdges();
   const [sort, setSort] = useState(byTime);
   const times = useMemo(() => sortedTimes(mergedTimes(series, from, to), series, sort), [series, from, to, sort]);
   const [requestedPage, setPage] = useState(0);
@@ -45,6 +50,8 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
     { id: null, head: intl.formatMessage(messages.time) },
     ...series.map(({ id, label: name, unit }) => ({ id, head: `${name}, ${unit}` })),
   ];
+  const { texts, note } =
+    timeZone === undefined ? { texts: rows.map(formatTime), note: '' } : rowTimes(intl, rows, timeZone);
   const cellsAt = (time: number) => series.map((one) => textAt(one, time, intl));
   const remarksAt = (time: number) => (hasRemarks ? [remarkText(series, time, intl)] : []);
   const sortBy = (id: string | null) => {
@@ -54,48 +61,51 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
 
   return (
     <div className={styles.wrapper}>
-      {/* A scrollable element must be reachable by keyboard. */}
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <section className={styles.scroller} tabIndex={0} aria-label={label}>
-        <table className={styles.table} aria-label={label}>
-          <thead>
-            <tr>
-              {columns.map(({ id, head }) => (
-                <SortableHead
-                  key={id}
-                  text={head}
-                  direction={sort.seriesId === id ? sort.direction : 'none'}
-                  onPress={() => sortBy(id)}
-                />
-              ))}
-              {hasRemarks && (
-                <th scope="col" className={styles.remarkHead}>
-                  {intl.formatMessage(messages.remark)}
-                </th>
-              )}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map((time) => (
-              <tr key={time}>
-                <th scope="row" className={styles.time}>
-                  {formatTime(time)}
-                </th>
-                {cellsAt(time).map((text, index) => (
-                  <td key={series[index]?.id} className={styles.value}>
-                    {text}
-                  </td>
+      <div className={styles.frame}>
+        {/* A scrollable element must be reachable by keyboard. */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+        <section ref={scroller} className={styles.scroller} tabIndex={0} aria-label={label}>
+          <table className={styles.table} aria-label={label}>
+            <thead>
+              <tr>
+                {columns.map(({ id, head }) => (
+                  <SortableHead
+                    key={id}
+                    text={head}
+                    {...(id === null && { className: styles.timeHead, note })}
+                    direction={sort.seriesId === id ? sort.direction : 'none'}
+                    onPress={() => sortBy(id)}
+                  />
                 ))}
-                {remarksAt(time).map((text) => (
-                  <td key="remark" className={styles.remark}>
-                    {text}
-                  </td>
-                ))}
+                {hasRemarks && (
+                  <th scope="col" className={styles.remarkHead}>
+                    {intl.formatMessage(messages.remark)}
+                  </th>
+                )}
               </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+            </thead>
+            <tbody>
+              {rows.map((time, row) => (
+                <tr key={time}>
+                  <th scope="row" className={styles.time}>
+                    {texts[row]}
+                  </th>
+                  {cellsAt(time).map((text, index) => (
+                    <td key={series[index]?.id} className={styles.value}>
+                      {text}
+                    </td>
+                  ))}
+                  {remarksAt(time).map((text) => (
+                    <td key="remark" className={styles.remark}>
+                      {text}
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </div>
       {times.length > 0 && (
         <div className={styles.foot}>
           <CopyTable
@@ -137,18 +147,22 @@ export function SeriesTable({ label, series, from, to, formatTime }: SeriesTable
 
 interface SortableHeadProps {
   text: string;
+  /** Second line. */
+  note?: string;
+  className?: string;
   direction: TableSort['direction'] | 'none';
   onPress: () => void;
 }
 
-function SortableHead({ text, direction, onPress }: SortableHeadProps) {
+function SortableHead({ text, note = '', className = styles.head, direction, onPress }: SortableHeadProps) {
   const Icon = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={direction} className={styles.head}>
+    <th scope="col" aria-sort={direction} className={className}>
       <button type="button" className={styles.sort} onClick={onPress}>
         {text}
         <Icon size={12} aria-hidden="true" className={direction === 'none' ? styles.unsorted : undefined} />
       </button>
+      {note !== '' && <span className={styles.timeNote}>{note}</span>}
     </th>
   );
 }

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 
 export const input = style({
   display: 'flex',
@@ -30,6 +31,8 @@ export const segment = style({
     '&[data-invalid][data-focused]': { background: theme.color.danger, color: theme.color.onDanger },
   },
   '@media': {
+    // Below 16 px iOS zooms into the field.
+    [media.touch]: { fontSize: theme.fontSize.large },
     '(forced-colors: active)': {
       selectors: { '&[data-focused]': { forcedColorAdjust: 'none', background: 'Highlight', color: 'HighlightText' } },
     },

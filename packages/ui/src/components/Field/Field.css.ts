@@ -79,7 +79,7 @@ export const input = style({
     },
   },
   // Below 16 px iOS zooms into the field.
-  '@media': { [media.phone]: { fontSize: theme.fontSize.large } },
+  '@media': { [media.touch]: { fontSize: theme.fontSize.large } },
 });
 export const leading = style({
   display: 'grid',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { typeRoles } from '../../theme/typeRoles.ts';
 
@@ -40,7 +41,7 @@ export const track = style({
     '&[data-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
   },
   '@media': {
-    '(pointer: coarse)': { height: '44px', selectors: { '&::before': { top: '19px' } } },
+    [media.touch]: { height: '44px', selectors: { '&::before': { top: '19px' } } },
     [forced]: {
       forcedColorAdjust: 'none',
       selectors: {

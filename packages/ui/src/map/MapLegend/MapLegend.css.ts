@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { hidden } from '../../components/VisuallyHidden/VisuallyHidden.css.ts';
 import { theme } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { focusRingInside } from '../../theme/focus.ts';
 
 export const list = styleVariants({
@@ -36,7 +37,7 @@ export const layout = styleVariants({
     width: '100%',
     minHeight: '30px',
     padding: `3px ${theme.space.small}`,
-    '@media': { '(pointer: coarse)': { minHeight: '44px' } },
+    '@media': { [media.touch]: { minHeight: '44px' } },
   },
   strip: {
     gridAutoFlow: 'column',
@@ -44,7 +45,7 @@ export const layout = styleVariants({
     minHeight: '28px',
     padding: `${theme.space.xxsmall} 6px`,
     whiteSpace: 'nowrap',
-    '@media': { '(pointer: coarse)': { minHeight: '36px' } },
+    '@media': { [media.touch]: { minHeight: '36px' } },
   },
 });
 /** The stations of this level are hidden: the mark is faded, the text stays readable. */

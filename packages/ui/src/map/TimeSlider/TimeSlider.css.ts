@@ -100,7 +100,7 @@ export const input = style({
   transform: 'translateY(-50%)',
   opacity: 0,
   cursor: 'pointer',
-  '@media': { '(pointer: coarse)': { height: '44px' } },
+  '@media': { [media.touch]: { height: '44px' } },
 });
 export const focusable = style({
   selectors: {

@@ -1,5 +1,6 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
+import { media } from '../../theme/media.ts';
 import { focusRing } from '../../theme/focus.ts';
 
 /** Pixels covered at each side. */
@@ -41,7 +42,7 @@ export const pill = style({
     '&[data-hovered]': { background: theme.color.hover },
     '&[data-focus-visible]': focusRing,
   },
-  '@media': { '(pointer: coarse)': { minHeight: '40px' } },
+  '@media': { [media.touch]: { minHeight: '40px' } },
 });
 export const arrow = style({ display: 'block', flex: 'none', color: theme.color.textMuted });
 

@@ -32,6 +32,22 @@ export const Default: Story = {
   },
 };
 
+/** The value stays when the finger is lifted. */
+export const Tapped: Story = {
+  tags: ['!dev', '!autodocs'],
+  play: async ({ canvas, userEvent }) => {
+    const week = canvas.getByRole('slider', { name: /By day of the week/ });
+    const { left, top, width } = week.getBoundingClientRect();
+    await userEvent.pointer({
+      keys: '[TouchA]',
+      target: week,
+      coords: { clientX: left + width * 0.98, clientY: top + 60 },
+    });
+    await expect(week).toHaveAttribute('aria-valuenow', '6');
+    await expect(canvas.getByText(/Dashed: Sunday/)).toBeVisible();
+  },
+};
+
 export const AsTable: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Show as table' }));

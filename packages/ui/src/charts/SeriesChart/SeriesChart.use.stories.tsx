@@ -59,6 +59,31 @@ export const ZoomByFingers: Story = {
   },
 };
 
+/** A finger that is lifted leaves the plot; its values stay. */
+export const Tapped: Story = {
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
+    const plot = canvas.getByRole('application');
+    const { left, top, width } = plot.getBoundingClientRect();
+    const tap = async (part: number) => {
+      await userEvent.pointer({
+        keys: '[TouchA]',
+        target: plot,
+        coords: { clientX: left + width * part, clientY: top + 60 },
+      });
+      await waitFor(() => expect(plot).toHaveTextContent(/\d{2}:00 CET/));
+      return plot.textContent;
+    };
+    const first = await tap(0.3);
+    await expect(await tap(0.6)).not.toBe(first);
+    // The browser takes a finger that scrolls the page: it is not lifted.
+    const shown = plot.textContent;
+    press(plot, 'pointerdown', 0.8, { pointerId: 9, pointerType: 'touch' });
+    press(plot, 'pointercancel', 0.8, { pointerId: 9, pointerType: 'touch' });
+    await expect(plot).toHaveTextContent(shown);
+  },
+};
+
 export const ZoomByWheel: Story = {
   play: async ({ canvas, canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());

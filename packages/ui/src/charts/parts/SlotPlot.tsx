@@ -75,8 +75,11 @@ export function SlotPlot(props: SlotPlotProps) {
       className={styles.plot}
       style={{ height }}
       onPointerMove={point}
-      onPointerDown={point}
-      onPointerLeave={() => onRead(null)}
+      // A tap; a finger that scrolls the page is not lifted, because the browser cancels it.
+      onPointerUp={point}
+      onPointerLeave={({ pointerType }) => {
+        if (pointerType !== 'touch') onRead(null);
+      }}
       onKeyDown={press}
       onBlur={() => onRead(null)}
     >

@@ -70,14 +70,20 @@ export function useCursor(layout: PlotLayout, { area, top }: PlotArea, chart: Ch
     return true;
   };
 
+  const point = (event: PointerEvent<HTMLDivElement>) => {
+    if (isLoading || !guide) return;
+    const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
+    if (x < -reachPx || x > area.width + reachPx) return link.move(null);
+    const target = area.from + (x / area.width) * (area.to - area.from);
+    const time = timeWithin(guide.times, area, nearestIndex(guide.times, target));
+    if (time !== undefined && time !== at.current) link.move(time);
+  };
+
   const handlers = {
-    onPointerMove: (event: PointerEvent<HTMLDivElement>) => {
-      if (isLoading || !guide) return;
-      const x = event.clientX - event.currentTarget.getBoundingClientRect().left - left;
-      if (x < -reachPx || x > area.width + reachPx) return link.move(null);
-      const target = area.from + (x / area.width) * (area.to - area.from);
-      const time = timeWithin(guide.times, area, nearestIndex(guide.times, target));
-      if (time !== undefined && time !== at.current) link.move(time);
+    onPointerMove: point,
+    // A finger that taps does not move. One that scrolls the page is not lifted: the browser cancels it.
+    onPointerUp: (event: PointerEvent<HTMLDivElement>) => {
+      if (event.pointerType === 'touch') point(event);
     },
     onPointerLeave: (event: PointerEvent<HTMLDivElement>) => {
       if (event.pointerType !== 'touch') link.move(null);

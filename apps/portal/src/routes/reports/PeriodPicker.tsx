@@ -1,9 +1,10 @@
+import { ComboBox } from '@zrak/ui/ComboBox';
 import { DateStepper } from '@zrak/ui/DateStepper';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
-import { Select } from '@zrak/ui/Select';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
+import { useDistinctStations } from '../../shared/names/useDistinctStations.ts';
 import { kindOf, lastWhole, periodOf, type PeriodName, periodText, shifted } from './periods.ts';
 import * as styles from './PeriodReport.css.ts';
 
@@ -22,7 +23,7 @@ export interface PeriodPickerProps extends ReportChoice {
 /** Selects the station, and the month or year. */
 export function PeriodPicker({ locationId, period, onChange }: PeriodPickerProps) {
   const intl = useIntl();
-  const { locations } = useClientData();
+  const stations = useDistinctStations(useClientData().locations);
   const label = (name: 'station' | 'allStations' | 'kind' | 'month' | 'year') =>
     intl.formatMessage({ id: `routes.reports.PeriodPicker.${name}` });
   const kind = kindOf(period);
@@ -31,14 +32,14 @@ export function PeriodPicker({ locationId, period, onChange }: PeriodPickerProps
   return (
     <div className={styles.picker}>
       <div className={styles.stationChoice}>
-        <Select
+        <ComboBox
           label={label('station')}
-          items={[
-            { id: allStations, label: label('allStations') },
-            ...locations.map(({ id, name }) => ({ id, label: name })),
-          ]}
+          items={[{ id: allStations, label: label('allStations') }, ...stations]}
           selectedKey={locationId}
-          onSelectionChange={(id) => onChange({ locationId: id, period })}
+          onSelectionChange={(id) => {
+            // An emptied field shows the station again when it is left.
+            if (id !== null && id !== locationId) onChange({ locationId: id, period });
+          }}
         />
       </div>
       <SegmentedControl

@@ -3,29 +3,18 @@ import { Card } from '@zrak/ui/Card';
 import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
 import { dayFormat } from '../../../i18n/dayFormat.ts';
+import { positionText } from '../../../shared/names/positionText.ts';
 
 /** Position and type of the station. */
 export function StationFacts({ station }: { station: Location }) {
   const intl = useIntl();
   const say = (id: 'position' | 'altitude' | 'timeZone' | 'type' | 'area' | 'operatingSince') =>
     intl.formatMessage({ id: `routes.locations.StationFacts.${id}` });
-  const { latitude, longitude, altitude, timeZone } = station;
+  const { altitude, timeZone } = station;
+  const position = positionText(intl, station);
   const { stationType, stationArea, operatingSince } = station;
-  const degrees = (value: number) => intl.formatNumber(value, { minimumFractionDigits: 4, maximumFractionDigits: 4 });
   const items = [
-    latitude !== undefined &&
-      longitude !== undefined && {
-        term: say('position'),
-        details: intl.formatMessage(
-          { id: 'routes.locations.StationFacts.positionOf' },
-          {
-            latitude: degrees(Math.abs(latitude)),
-            northSouth: latitude < 0 ? 'south' : 'north',
-            longitude: degrees(Math.abs(longitude)),
-            eastWest: longitude < 0 ? 'west' : 'east',
-          },
-        ),
-      },
+    position !== undefined && { term: say('position'), details: position },
     altitude !== undefined && {
       term: say('altitude'),
       details: intl.formatNumber(altitude, { style: 'unit', unit: 'meter', maximumFractionDigits: 0 }),

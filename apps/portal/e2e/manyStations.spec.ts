@@ -1,0 +1,42 @@
+import { expect, type Page, test } from '@playwright/test';
+import { changeJson } from './answers.ts';
+import { setLanguage } from './journey.ts';
+import { say } from './say.ts';
+
+interface Station {
+  id: string;
+  name: string;
+  latitude: number;
+  longitude: number;
+}
+
+const center = Array.from({ length: 12 }, (_, index) => ({ name: 'Center', latitude: 45.5 + index / 100 }));
+
+/** Adds 3,000 stations to those of the client, of which twelve have one name. */
+const withManyStations = (page: Page) =>
+  changeJson<Station[]>(page, '**/api/locations/map?*', (stations) => [
+    ...stations,
+    ...Array.from({ length: 3000 }, (_, index) => ({
+      ...stations[0]!,
+      id: `many_${index}`,
+      name: `Station ${index}`,
+      longitude: 14.5,
+      ...center[index],
+    })),
+  ]);
+
+test.beforeEach(({ page }) => setLanguage(page, 'en'));
+
+test('the station of a report is found by typing', async ({ page }) => {
+  await withManyStations(page);
+  await page.goto('/SI-OKOLJE/reports');
+  const field = page.getByRole('combobox', { name: say('en', 'routes.reports.PeriodPicker.station') });
+  await expect(field).toHaveValue(say('en', 'routes.reports.PeriodPicker.allStations'));
+  await field.fill('center');
+  await page.getByRole('option', { name: 'Center (45.5200° N, 14.5000° E)' }).click();
+  await expect(field).toHaveValue('Center (45.5200° N, 14.5000° E)');
+  await expect(page.locator('a[href*="/reports/many_2/"]')).toBeVisible();
+  await field.fill('');
+  await field.blur();
+  await expect(field).toHaveValue('Center (45.5200° N, 14.5000° E)');
+});

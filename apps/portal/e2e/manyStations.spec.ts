@@ -40,3 +40,18 @@ test('the station of a report is found by typing', async ({ page }) => {
   await field.blur();
   await expect(field).toHaveValue('Center (45.5200° N, 14.5000° E)');
 });
+
+test('an export says how many of the data series a file can hold', async ({ page }) => {
+  await changeJson<{ id: string }[]>(page, '**/api/dataseries/getAll?*', (series) => [
+    ...series,
+    ...Array.from({ length: 1500 - series.length }, (_, index) => ({ ...series[0]!, id: `many_${index}` })),
+  ]);
+  await page.goto('/SI-OKOLJE/locations/map');
+  await page.getByRole('button', { name: say('en', 'routes.locations.ExportButton.export') }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('0 of 1,500 data series; a file holds at most 500')).toBeVisible();
+  const first = dialog.getByRole('button', { name: 'First 500' });
+  await first.click();
+  await expect(dialog.getByText('500 of 1,500 data series; a file holds at most 500')).toBeVisible();
+  await expect(first).toHaveAttribute('aria-disabled', 'true');
+});

@@ -16,7 +16,7 @@ import { languages } from '../../../i18n/languages.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
 import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
-import { daysOf, type ExportChoice, isMeasuredAt, mostSeries, presets, queryOf, sizeOf } from './exportChoice.ts';
+import { daysOf, type ExportChoice, isMeasuredAt, presets, queryOf, sizeOf, startIdsOf } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
 import { FileFields, FormatField } from './FileFields.tsx';
@@ -41,7 +41,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
   const hasDecimalComma = intl.formatNumberToParts(0.5).some(({ type, value }) => type === 'decimal' && value === ',');
   const [choice, setChoice] = useState<ExportChoice>({
     ...start,
-    seriesIds: start.seriesIds.slice(0, mostSeries),
+    seriesIds: startIdsOf(start),
     preset: view ? 'view' : 'last30Days',
     days: null,
     format: 'xlsx',

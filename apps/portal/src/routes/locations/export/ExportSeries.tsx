@@ -23,12 +23,22 @@ export function ExportSeries({ all, chosen, onChange }: ExportSeriesProps) {
   const sections = useMemo(() => sectionsOf(all), [all]);
   const ids = chosen.map(({ id }) => id);
   const stations = new Set(chosen.map(({ locationId }) => locationId)).size;
+  const isCut = all.length > mostSeries;
+  const quick = all.slice(0, mostSeries);
+  const isQuickChosen = chosen.length === quick.length && quick.every(({ id }, index) => id === ids[index]);
   return (
     <div className={styles.series}>
       <MultiComboBox
         label={intl.formatMessage({ id: 'routes.locations.SeriesPicker.label' })}
         description={
-          <FormattedMessage id="routes.locations.ExportSeries.chosen" values={{ count: chosen.length, stations }} />
+          isCut ? (
+            <FormattedMessage
+              id="routes.locations.ExportSeries.chosenOfMany"
+              values={{ count: chosen.length, all: all.length, most: mostSeries }}
+            />
+          ) : (
+            <FormattedMessage id="routes.locations.ExportSeries.chosen" values={{ count: chosen.length, stations }} />
+          )
         }
         placeholder={intl.formatMessage({ id: 'routes.locations.SeriesPicker.placeholder' })}
         sections={sections}
@@ -47,14 +57,10 @@ export function ExportSeries({ all, chosen, onChange }: ExportSeriesProps) {
         </PassFocusOn>
       )}
       <div className={styles.quick}>
-        <Button
-          size="small"
-          isUnavailable={chosen.length === Math.min(all.length, mostSeries)}
-          onPress={() => onChange(all.slice(0, mostSeries).map(({ id }) => id))}
-        >
+        <Button size="small" isUnavailable={isQuickChosen} onPress={() => onChange(quick.map(({ id }) => id))}>
           <FormattedMessage
-            id="routes.locations.ExportSeries.all"
-            values={{ count: Math.min(all.length, mostSeries) }}
+            id={isCut ? 'routes.locations.ExportSeries.first' : 'routes.locations.ExportSeries.all'}
+            values={{ count: quick.length }}
           />
         </Button>
         <Button size="small" isUnavailable={chosen.length === 0} onPress={() => onChange([])}>

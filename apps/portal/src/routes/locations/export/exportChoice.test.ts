@@ -1,6 +1,6 @@
 import type { Interval, Series } from '@zrak/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysOf, type ExportChoice, type Preset, isMeasuredAt, queryOf, sizeOf } from './exportChoice.ts';
+import { daysOf, type ExportChoice, type Preset, isMeasuredAt, queryOf, sizeOf, startIdsOf } from './exportChoice.ts';
 
 const at = (locationId: string): Series =>
   ({
@@ -32,6 +32,12 @@ describe('the days', () => {
     expect(daysOf({ preset: 'custom', days: null }, view, [at('a')])).toBeNull();
     expect(daysOf({ preset: 'everything', days: null }, view, [])).toBeNull();
   });
+});
+
+it('begins with no series where a file cannot hold all', () => {
+  const ids = Array.from({ length: 501 }, (_, index) => `${index}`);
+  expect(startIdsOf({ seriesIds: ids })).toEqual([]);
+  expect(startIdsOf({ seriesIds: ids.slice(1) })).toHaveLength(500);
 });
 
 describe('the size', () => {

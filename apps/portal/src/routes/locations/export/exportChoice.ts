@@ -41,6 +41,10 @@ export interface ExportChoice {
   hasInvalidValues: boolean;
 }
 
+/** Initially selected series; none where a file cannot hold all: a part that nobody chose would pass for the whole. */
+export const startIdsOf = ({ seriesIds }: Pick<ExportChoice, 'seriesIds'>): readonly string[] =>
+  seriesIds.length > mostSeries ? [] : seriesIds;
+
 /** Whether an export has its measured values, and not ones computed from them. */
 export const isMeasuredAt = ({ nativeInterval }: Series, interval: Interval): boolean =>
   nativeInterval === interval || !divides(nativeInterval, interval);

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
-import { setLanguage } from './journey.ts';
+import { setLanguage, startSession } from './journey.ts';
 import { say } from './say.ts';
 
 interface Station {
@@ -54,4 +54,22 @@ test('an export says how many of the data series a file can hold', async ({ page
   await first.click();
   await expect(dialog.getByText('500 of 1,500 data series; a file holds at most 500')).toBeVisible();
   await expect(first).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('a key of many stations names three of them, and all when asked', async ({ page }) => {
+  const locations = Array.from({ length: 396 }, (_, index) => ({ id: `many_${index}`, name: `Station ${index}` }));
+  await startSession(page, 'admin');
+  await page.route('**/api/apiKeys/get', (route) =>
+    route.fulfill({
+      json: [{ id: 'key_many', name: 'Loggers', clientId: 'cli_1', createdAt: '2026-01-01T00:00:00Z', locations }],
+    }),
+  );
+  await page.goto('/apiKeys');
+  const row = page.getByRole('row', { name: /Loggers/ });
+  await expect(row.getByText('Station 0, Station 1, Station 2')).toBeVisible();
+  expect((await row.boundingBox())!.height).toBeLessThan(100);
+  const others = row.locator('details', { hasText: 'Station 395' });
+  await expect(others).toHaveJSProperty('open', false);
+  await row.getByText('and 393 more').click();
+  await expect(others).toHaveJSProperty('open', true);
 });

@@ -3,7 +3,7 @@ import { Badge } from '@zrak/ui/Badge';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Ban } from 'lucide-react';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { momentFormat } from '../../i18n/dayFormat.ts';
 import * as styles from './ApiKeys.css.ts';
 
@@ -13,6 +13,9 @@ interface ApiKeysTableProps {
   hasManyClients: boolean;
   onRevoke: (apiKey: ApiKey) => void;
 }
+
+/** Stations of a key named at first: a key may be of hundreds. */
+const mostNamed = 3;
 
 /** Valid keys first, in each group the newest first. */
 const inOrder = (keys: readonly ApiKey[]) =>
@@ -53,7 +56,8 @@ function useColumns(hasManyClients: boolean): DataTableColumn<ApiKey>[] {
       id: 'stations',
       header: say('stations'),
       isNamedInCard: false,
-      cell: ({ locations }) => locations?.map(({ name }) => name).join(', ') ?? say('allStations'),
+      cell: ({ locations }) =>
+        locations ? <Stations names={locations.map(({ name }) => name)} /> : say('allStations'),
     },
     {
       id: 'state',
@@ -80,6 +84,24 @@ function useColumns(hasManyClients: boolean): DataTableColumn<ApiKey>[] {
     },
   ];
   return columns.filter((column) => column !== false);
+}
+
+/** The first stations; the others unfold. */
+function Stations({ names }: { names: readonly string[] }) {
+  const others = names.slice(mostNamed);
+  return (
+    <>
+      {names.slice(0, mostNamed).join(', ')}
+      {others.length > 0 && (
+        <details>
+          <summary className={styles.more}>
+            <FormattedMessage id="app.more" values={{ count: others.length }} />
+          </summary>
+          {others.join(', ')}
+        </details>
+      )}
+    </>
+  );
 }
 
 export function ApiKeysTable({ keys, hasManyClients, onRevoke }: ApiKeysTableProps) {

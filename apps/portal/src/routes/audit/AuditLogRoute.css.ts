@@ -1,6 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
+export { more } from '../../shared/more.css.ts';
+
 export const stack = style({ display: 'grid', gap: theme.space.large, gridTemplateColumns: 'minmax(0, 1fr)' });
 
 export const filters = style({ display: 'flex', flexWrap: 'wrap', gap: theme.space.medium });
@@ -22,14 +24,3 @@ export const details = style({
 
 export const times = style({ display: 'grid', gap: theme.space.xxsmall, fontVariantNumeric: 'tabular-nums' });
 export const moment = style({ display: 'block', whiteSpace: 'nowrap' });
-export const more = style({
-  width: 'fit-content',
-  color: theme.color.textMuted,
-  fontSize: theme.fontSize.small,
-  cursor: 'pointer',
-  borderRadius: theme.radius.small,
-  selectors: {
-    '&:hover': { color: theme.color.text },
-    '&:focus-visible': { outline: `2px solid ${theme.color.focus}`, outlineOffset: '2px' },
-  },
-});

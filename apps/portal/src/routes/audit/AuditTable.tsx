@@ -71,7 +71,7 @@ function Details({ event, clients }: DetailsProps) {
             <FormattedMessage id="routes.audit.AuditTable.changed" values={{ action, label }} />
           </span>
         ))}
-        {more > 0 && <FormattedMessage id="routes.audit.AuditTable.more" values={{ count: more }} />}
+        {more > 0 && <FormattedMessage id="app.more" values={{ count: more }} />}
       </span>
     );
   }

@@ -56,6 +56,34 @@ test('an export says how many of the data series a file can hold', async ({ page
   await expect(first).toHaveAttribute('aria-disabled', 'true');
 });
 
+test('the search tells stations of one name apart, and shows all of them', async ({ page }) => {
+  await withManyStations(page);
+  await page.goto('/SI-OKOLJE/useful/links');
+  await page.getByRole('button', { name: say('en', 'layouts.search.label') }).click();
+  await page.getByRole('searchbox', { name: say('en', 'layouts.search.label') }).fill('center');
+  const stations = page.getByRole('group', { name: 'Stations (6 of 12)' });
+  await expect(stations.getByRole('option', { name: 'Center' })).toHaveCount(6);
+  await expect(stations.getByText('45.5100° N, 14.5000° E')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ of \d+ results$/);
+  await page.getByRole('option', { name: 'Show 6 more' }).first().click();
+  const all = page.getByRole('group', { name: 'Stations', exact: true });
+  await expect(all.getByRole('option', { name: 'Center' })).toHaveCount(12);
+  await page.getByRole('searchbox', { name: say('en', 'layouts.search.label') }).fill('45.51');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/location\/many_1$/);
+});
+
+test('clients of one name are shown with their code', async ({ page }) => {
+  await changeJson<{ name: string }[]>(page, '**/api/clients/get', (clients) =>
+    clients.map((client) => ({ ...client, name: 'Okolje' })),
+  );
+  await startSession(page, 'admin');
+  await page.goto('/portalUsers');
+  await page.getByRole('button', { name: new RegExp(say('en', 'routes.users.UsersRoute.anyClient')) }).click();
+  await expect(page.getByRole('option', { name: 'Okolje (SI-OKOLJE)' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Okolje (OBALA)' })).toBeVisible();
+});
+
 test('a key of many stations names three of them, and all when asked', async ({ page }) => {
   const locations = Array.from({ length: 396 }, (_, index) => ({ id: `many_${index}`, name: `Station ${index}` }));
   await startSession(page, 'admin');

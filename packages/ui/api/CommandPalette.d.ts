@@ -11,6 +11,11 @@ interface CommandPaletteSection {
   id: string;
   title: string;
   items: readonly CommandPaletteItem[];
+  /** Where `items` are a part: a last entry that shows further ones. The palette stays open. */
+  more?: {
+    label: string;
+    onAction: () => void;
+  } | undefined;
 }
 interface CommandPaletteProps {
   /** Name of the dialog and of its field. */

@@ -6,14 +6,16 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
+import { distinctClients, type DistinctName } from '../../shared/names/distinctNames.ts';
+import { useDistinctStations } from '../../shared/names/useDistinctStations.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
-import { withStationNames } from '../../shared/station.ts';
 import { withUnit } from '../../shared/withUnit.ts';
 import { type MenuContent, useMenuSections } from '../menuSections.tsx';
 import { type IndexedEntry, indexed, searched, type SearchEntry } from './searchEntries.ts';
 
-/** Results shown of each kind. */
+/** Results shown of each kind at first, and those added each time that more are asked for. */
 const mostOfKind = 6;
+const further = 100;
 
 type Kind = 'stations' | 'series' | 'pages' | 'clients';
 
@@ -37,30 +39,50 @@ interface SearchPaletteProps extends MenuContent {
 export default function SearchPalette({ label, isOpen, onOpenChange, ...content }: SearchPaletteProps) {
   const intl = useIntl();
   const [query, setQuery] = useState('');
+  const [most, setMost] = useState<Partial<Record<Kind, number>>>({});
   const { entries, isLoading } = useEntries(content, query !== '');
-  const sections = kinds.map((kind): CommandPaletteSection => ({
-    id: kind,
-    title: intl.formatMessage({ id: `layouts.search.${kind}` }),
-    items: searched(entries[kind], query, mostOfKind).map((entry) => ({
-      ...entry,
-      id: `${kind} ${entry.id}`,
-      icon: icons[kind],
-    })),
-  }));
-  const count = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const results = kinds.map((kind) => ({ kind, ...searched(entries[kind], query, most[kind] ?? mostOfKind) }));
+  const sections = results.map(({ kind, entries: shown, total }): CommandPaletteSection => {
+    const title = intl.formatMessage({ id: `layouts.search.${kind}` });
+    const rest = total - shown.length;
+    return {
+      id: kind,
+      title:
+        rest === 0
+          ? title
+          : intl.formatMessage({ id: 'layouts.search.partOfKind' }, { title, shown: shown.length, count: total }),
+      items: shown.map((entry) => ({ ...entry, id: `${kind} ${entry.id}`, icon: icons[kind] })),
+      more:
+        rest === 0
+          ? undefined
+          : {
+              label: intl.formatMessage({ id: 'layouts.search.more' }, { count: Math.min(rest, further) }),
+              onAction: () => setMost({ ...most, [kind]: shown.length + further }),
+            },
+    };
+  });
+  const shown = sections.reduce((sum, { items }) => sum + items.length, 0);
+  const count = results.reduce((sum, { total }) => sum + total, 0);
+  const search = (typed: string) => {
+    setMost({});
+    setQuery(typed);
+  };
   return (
     <CommandPalette
       label={label}
       placeholder={label}
       isOpen={isOpen}
       onOpenChange={(isNow) => {
-        if (!isNow) setQuery('');
+        if (!isNow) search('');
         onOpenChange(isNow);
       }}
       query={query}
-      onQueryChange={setQuery}
+      onQueryChange={search}
       sections={sections}
-      statusText={intl.formatMessage({ id: 'layouts.search.results' }, { count })}
+      statusText={intl.formatMessage(
+        { id: shown < count ? 'layouts.search.partOfResults' : 'layouts.search.results' },
+        { shown, count },
+      )}
       note={isLoading ? intl.formatMessage({ id: 'layouts.search.loading' }) : undefined}
     />
   );
@@ -82,20 +104,34 @@ function useEntries(content: MenuContent, isTyped: boolean) {
   });
   const clients = useQuery({ queryKey: ['clients'], queryFn: canChooseClient ? () => loadClients() : skipToken });
   const code = client?.code ?? '';
+  const stations = useDistinctStations(locations);
   const ofClient = useMemo(
     () => ({
-      stations: indexed(locations.map(({ id, name }) => ({ id, label: name, href: paths.location(code, id) }))),
-      series: isTyped
-        ? indexed(withStationNames(series.data ?? [], locations).map((one) => seriesEntry(one, code)))
-        : [],
+      stations: indexed(
+        stations.map(({ id, name, detail }) => ({
+          id,
+          label: name,
+          description: detail,
+          href: paths.location(code, id),
+        })),
+      ),
+      series: isTyped ? indexed(seriesEntries(series.data ?? [], stations, code)) : [],
     }),
-    [locations, series.data, code, isTyped],
+    [stations, series.data, code, isTyped],
   );
-  const others = (clients.data ?? []).filter(({ id }) => id !== client?.id);
+  const all = clients.data ?? [];
+  const others = distinctClients(all)
+    .map(({ id, name, detail }, index) => ({
+      id,
+      label: name,
+      description: detail,
+      href: paths.map(all[index]!.code),
+    }))
+    .filter(({ id }) => id !== client?.id);
   const entries: Record<Kind, IndexedEntry[]> = {
     ...ofClient,
     pages: indexed(pages),
-    clients: indexed(others.map((one) => ({ id: one.id, label: one.name, href: paths.map(one.code) }))),
+    clients: indexed(others),
   };
   return { entries, isLoading: series.isFetching };
 }
@@ -116,9 +152,12 @@ function usePages(content: MenuContent): SearchEntry[] {
   ];
 }
 
-const seriesEntry = (series: Series, code: string): SearchEntry => ({
-  id: series.id,
-  label: withUnit(series),
-  description: series.locationName,
-  href: `${paths.location(code, series.locationId)}?${new URLSearchParams({ series: series.id })}`,
-});
+function seriesEntries(all: readonly Series[], stations: readonly DistinctName[], code: string): SearchEntry[] {
+  const names = new Map(stations.map(({ id, label }) => [id, label]));
+  return all.map((series) => ({
+    id: series.id,
+    label: withUnit(series),
+    description: names.get(series.locationId) ?? series.locationName,
+    href: `${paths.location(code, series.locationId)}?${new URLSearchParams({ series: series.id })}`,
+  }));
+}

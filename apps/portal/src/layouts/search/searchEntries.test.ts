@@ -10,7 +10,7 @@ const entries = indexed(
     ['Škofije'],
   ].map(([label, description]) => ({ id: label!, label: label!, description, href: `/${label}` })),
 );
-const find = (query: string, most = 10) => searched(entries, query, most).map(({ label }) => label);
+const find = (query: string, most = 10) => searched(entries, query, most).entries.map(({ label }) => label);
 
 it('ignores case and diacritics', () => {
   expect(find('skof')).toEqual(['Škofije']);
@@ -30,4 +30,9 @@ it('finds every word anywhere in name and description', () => {
 it('shows the first entries without a query, and no more than asked for', () => {
   expect(find('  ', 2)).toEqual(['Celje bolnica', 'Ljubljana Bežigrad']);
   expect(find('l', 3)).toHaveLength(3);
+});
+
+it('counts all that it finds', () => {
+  expect(searched(entries, '', 2).total).toBe(5);
+  expect(searched(entries, 'ljubljana', 1).total).toBe(3);
 });

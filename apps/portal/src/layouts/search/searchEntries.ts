@@ -27,20 +27,26 @@ function rankOf({ label }: IndexedEntry, query: string): number {
   return label.split(/[^\p{L}\p{N}.]+/u).some((word) => word.startsWith(query)) ? 1 : 2;
 }
 
+interface Found {
+  /** The best ones. */
+  entries: SearchEntry[];
+  /** Number of all. */
+  total: number;
+}
+
 /**
  * Entries whose label or description contains every word of the query, upper and lower case and diacritics ignored. Names
  * that begin with the query come first; otherwise the order of the list stays.
  *
- * @param most maximum number of results
+ * @param most maximum number of entries
  */
-export function searched(entries: readonly IndexedEntry[], query: string, most: number): SearchEntry[] {
+export function searched(entries: readonly IndexedEntry[], query: string, most: number): Found {
   const folded = foldDiacritics(query).trim();
-  if (folded === '') return entries.slice(0, most).map(({ entry }) => entry);
+  if (folded === '') return { entries: entries.slice(0, most).map(({ entry }) => entry), total: entries.length };
   const words = folded.split(/\s+/);
-  return entries
+  const ranked = entries
     .filter(({ text }) => words.every((word) => text.includes(word)))
     .map((found) => ({ found, rank: rankOf(found, folded) }))
-    .toSorted((a, b) => a.rank - b.rank)
-    .slice(0, most)
-    .map(({ found }) => found.entry);
+    .toSorted((a, b) => a.rank - b.rank);
+  return { entries: ranked.slice(0, most).map(({ found }) => found.entry), total: ranked.length };
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
+import { distinctClients } from '../../shared/names/distinctNames.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
 import { useKeptState } from '../../shared/useKeptState.ts';
@@ -81,7 +82,7 @@ export function CreateKey({ clients, onClose }: CreateKeyProps) {
       {clients.length !== 1 && (
         <Select
           label={say('client')}
-          items={clients.map(({ id, name: label }) => ({ id, label }))}
+          items={distinctClients(clients)}
           selectedKey={clientId}
           errorMessage={isTried && clientId === null ? say('clientMissing') : undefined}
           onSelectionChange={(id) => setDraft({ ...draft, clientId: id, locationIds: [] })}

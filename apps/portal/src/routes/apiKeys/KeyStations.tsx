@@ -1,12 +1,16 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LocationSummary } from '@zrak/api-client';
 import { MultiComboBox } from '@zrak/ui/MultiComboBox';
 import { TagGroup } from '@zrak/ui/TagGroup';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
 import { readLocations } from '../../shared/live/useLiveLocations.ts';
+import { useDistinctStations } from '../../shared/names/useDistinctStations.ts';
 import { dataOf } from '../../shared/query/dataOf.ts';
 import { useErrorText } from '../../shared/useErrorText.ts';
 import * as styles from './ApiKeys.css.ts';
+
+const noStations: readonly LocationSummary[] = [];
 
 interface KeyStationsProps {
   clientId: string;
@@ -20,12 +24,12 @@ export function KeyStations({ clientId, chosen, onChange }: KeyStationsProps) {
   const intl = useIntl();
   const { api } = useServices();
   const errorText = useErrorText();
-  const { data: stations = [], error } = useQuery({
+  const { data = noStations, error } = useQuery({
     queryKey: ['stationsOfKey', clientId],
     queryFn: ({ signal }) => dataOf(readLocations(api, clientId, { signal })),
   });
   const label = intl.formatMessage({ id: 'routes.apiKeys.KeyStations.label' });
-  const items = stations.map(({ id, name }) => ({ id, label: name }));
+  const items = useDistinctStations(data);
   return (
     <div className={styles.stations}>
       <MultiComboBox

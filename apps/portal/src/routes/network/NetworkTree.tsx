@@ -1,11 +1,13 @@
 import type { NetworkClient } from '@zrak/api-client';
 import { SearchField } from '@zrak/ui/SearchField';
 import { Tree } from '@zrak/ui/Tree';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate, useParams } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { foldDiacritics } from '../../shared/foldDiacritics.ts';
+import { distinctClients } from '../../shared/names/distinctNames.ts';
+import { distinctStations } from '../../shared/names/useDistinctStations.ts';
 
 /** With fewer stations the list is short enough to see. */
 const manyStations = 12;
@@ -17,7 +19,17 @@ export function NetworkTree({ clients }: { clients: readonly NetworkClient[] }) 
   const { clientId, stationId } = useParams();
   const [search, setSearch] = useState('');
   const [opened, setOpened] = useState<readonly string[]>([]);
-  const found = matching(clients, foldDiacritics(search.trim()));
+  const labels = useMemo(
+    () =>
+      new Map([
+        ...distinctClients(clients).map(({ id, label }) => [idOf('client', id), label] as const),
+        ...clients
+          .flatMap(({ stations }) => distinctStations(intl, stations))
+          .map(({ id, label }) => [idOf('station', id), label] as const),
+      ]),
+    [intl, clients],
+  );
+  const found = matching(clients, labels, foldDiacritics(search.trim()));
   const current = stationId ?? clientId;
   // The client of the page, and all while the list is searched, show their stations.
   const expanded =
@@ -44,9 +56,12 @@ export function NetworkTree({ clients }: { clients: readonly NetworkClient[] }) 
         label={intl.formatMessage({ id: 'routes.network.NetworkTree.label' })}
         items={found.map(({ id, name, stations }) => ({
           id: idOf('client', id),
-          label: name,
+          label: labels.get(idOf('client', id)) ?? name,
           detail: intl.formatNumber(stations.length),
-          children: stations.map((station) => ({ id: idOf('station', station.id), label: station.name })),
+          children: stations.map((station) => ({
+            id: idOf('station', station.id),
+            label: labels.get(idOf('station', station.id)) ?? station.name,
+          })),
         }))}
         selectionMode="single"
         value={current === undefined ? [] : [idOf(stationId === undefined ? 'client' : 'station', current)]}
@@ -64,13 +79,17 @@ export function NetworkTree({ clients }: { clients: readonly NetworkClient[] }) 
 
 const idOf = (kind: 'client' | 'station', id: string) => `${kind} ${id}`;
 
-/** Clients whose name matches with all their stations, others with those that match. */
-function matching(clients: readonly NetworkClient[], words: string): readonly NetworkClient[] {
+/** Clients whose label matches with all their stations, others with those that match. */
+function matching(
+  clients: readonly NetworkClient[],
+  labels: ReadonlyMap<string, string>,
+  words: string,
+): readonly NetworkClient[] {
   if (words === '') return clients;
-  const matches = (name: string) => foldDiacritics(name).includes(words);
+  const matches = (key: string) => foldDiacritics(labels.get(key) ?? '').includes(words);
   return clients.flatMap((client) => {
-    if (matches(client.name)) return [client];
-    const stations = client.stations.filter(({ name }) => matches(name));
+    if (matches(idOf('client', client.id))) return [client];
+    const stations = client.stations.filter(({ id }) => matches(idOf('station', id)));
     return stations.length > 0 ? [{ ...client, stations }] : [];
   });
 }

@@ -17,6 +17,7 @@ import {
 import { servicesContext } from '../../app/contexts.ts';
 import { paths } from '../../app/paths.ts';
 import { foldDiacritics } from '../../shared/foldDiacritics.ts';
+import { distinctClients } from '../../shared/names/distinctNames.ts';
 import { isAdministrator } from '../../session/roles.ts';
 import { useUser } from '../../app/servicesHooks.ts';
 import { useQuietAddress } from '../../shared/address/useAddress.ts';
@@ -108,7 +109,7 @@ export function Component() {
                   isLabelVisible={false}
                   items={[
                     { id: anyClient, label: intl.formatMessage({ id: 'routes.users.UsersRoute.anyClient' }) },
-                    ...clients.map(({ id, name }) => ({ id, label: name })),
+                    ...distinctClients(clients),
                   ]}
                   selectedKey={clientId}
                   onSelectionChange={(id) => change({ client: id === anyClient ? null : id })}

@@ -1,13 +1,16 @@
 import type { LocationSummary } from '@zrak/api-client';
 import { useMemo } from 'react';
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { positionText } from './positionText.ts';
 import { distinctNames, type DistinctName } from './distinctNames.ts';
 
+type Stations = ReadonlyArray<Pick<LocationSummary, 'id' | 'name' | 'latitude' | 'longitude'>>;
+
 /** Stations by their coordinates: no other field of the list of stations differs for certain. */
-export function useDistinctStations(
-  stations: ReadonlyArray<Pick<LocationSummary, 'id' | 'name' | 'latitude' | 'longitude'>>,
-): DistinctName[] {
+export const distinctStations = (intl: IntlShape, stations: Stations): DistinctName[] =>
+  distinctNames(stations, (station) => positionText(intl, station));
+
+export function useDistinctStations(stations: Stations): DistinctName[] {
   const intl = useIntl();
-  return useMemo(() => distinctNames(stations, (station) => positionText(intl, station)), [intl, stations]);
+  return useMemo(() => distinctStations(intl, stations), [intl, stations]);
 }

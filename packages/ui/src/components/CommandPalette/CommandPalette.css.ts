@@ -89,6 +89,7 @@ export const description = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
 });
+export const more = style({ color: theme.color.accent });
 export const empty = style({ padding: theme.space.large, color: theme.color.textMuted, textAlign: 'center' });
 export const foot = style({
   flex: 'none',

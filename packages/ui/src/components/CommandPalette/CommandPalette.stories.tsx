@@ -97,6 +97,34 @@ export const TypedPartOfAName: Story = {
   },
 };
 
+function Cut(args: ComponentProps<typeof CommandPalette>) {
+  const [isCut, setCut] = useState(true);
+  const more = { label: 'Show 3 more', onAction: () => setCut(false) };
+  const [stations, pages] = args.sections;
+  return (
+    <CommandPalette
+      {...args}
+      sections={[isCut ? { ...stations!, items: stations!.items.slice(0, 2), more } : stations!, pages!]}
+    />
+  );
+}
+
+/** The last entry of a section shows its further results, and the focus returns to the field. */
+export const ShowsMore: Story = {
+  args: { statusText: '3 of 6 results' },
+  render: (args) => <Cut {...args} />,
+  play: async ({ args }) => {
+    const field = await screen.findByRole('searchbox');
+    await waitFor(() => expect(field).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}');
+    await expect(screen.getByRole('option', { name: 'Show 3 more' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(6));
+    await expect(field).toHaveFocus();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
+  },
+};
+
 export const NothingFound: Story = {
   args: { query: 'xyz', sections: [], statusText: 'Nothing found' },
   play: async () => {

@@ -1,5 +1,5 @@
 import Search from 'lucide-react/icons/search';
-import { type KeyboardEvent, type ReactNode, useRef } from 'react';
+import { type Key, type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-components/ListBox';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
@@ -22,7 +22,11 @@ export interface CommandPaletteSection {
   id: string;
   title: string;
   items: readonly CommandPaletteItem[];
+  /** Where `items` are a part: a last entry that shows further ones. The palette stays open. */
+  more?: { label: string; onAction: () => void } | undefined;
 }
+
+const keyOfMore = (id: string) => `more ${id}`;
 
 export interface CommandPaletteProps {
   /** Name of the dialog and of its field. */
@@ -75,6 +79,13 @@ export function CommandPalette({
     event.stopPropagation();
     field.current?.focus();
   };
+  const onAction = (key: Key) => {
+    const more = filled.find(({ id }) => keyOfMore(id) === key)?.more;
+    if (!more) return onOpenChange(false);
+    // The entry may disappear; React Aria would then focus one of another section.
+    field.current?.focus();
+    more.onAction();
+  };
 
   return (
     <ModalOverlay {...underlay} isOpen={isOpen} onOpenChange={onOpenChange} isDismissable className={styles.overlay}>
@@ -107,13 +118,7 @@ export function CommandPalette({
           ) : (
             // Before React Aria's own handler, which would keep the focus on the first result.
             <div className={styles.results} onKeyDownCapture={onListKeyDown}>
-              <ListBox
-                ref={list}
-                aria-label={label}
-                className={styles.list}
-                selectionMode="none"
-                onAction={() => onOpenChange(false)}
-              >
+              <ListBox ref={list} aria-label={label} className={styles.list} selectionMode="none" onAction={onAction}>
                 {filled.map((section) => (
                   <ListBoxSection key={section.id} id={section.id}>
                     <Header className={styles.title}>{section.title}</Header>
@@ -130,6 +135,15 @@ export function CommandPalette({
                         {item.description && <span className={styles.description}>{item.description}</span>}
                       </ListBoxItem>
                     ))}
+                    {section.more && (
+                      <ListBoxItem
+                        id={keyOfMore(section.id)}
+                        textValue={section.more.label}
+                        className={`${popover.item} ${styles.more}`}
+                      >
+                        {section.more.label}
+                      </ListBoxItem>
+                    )}
                   </ListBoxSection>
                 ))}
               </ListBox>

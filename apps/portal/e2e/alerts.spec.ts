@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { setLanguage, startSession, watchConsole } from './journey.ts';
+import { requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
 const word = (key: string) => say('en', `routes.alerts.${key}`);
@@ -32,4 +32,33 @@ test('a threshold is subscribed to, shown and deleted', async ({ page }) => {
     .click();
   await expect(page.getByText(word('AlertsRoute.none'))).toBeVisible();
   console.expectSilence();
+});
+
+test('an alert that another tab has changed is switched as it is now, and a deleted one disappears', async ({
+  page,
+  request,
+}) => {
+  const { access_token: token } = await requestToken(request, 'obala');
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 71 } };
+  const { id } = (await (await request.post('/api/alerts', { headers, data })).json()) as { id: string };
+  const url = `/api/alerts/${id}`;
+  await startSession(page, 'obala');
+  await page.goto('/OBALA/alerts');
+  const row = page.getByRole('row', { name: /71 h/ });
+  const changed = page.getByRole('row', { name: /72 h/ });
+  await expect(row).toBeVisible();
+  await request.put(url, { headers, data: { ...data, rule: { ...data.rule, hours: 72 } } });
+  await row.getByRole('switch').click({ force: true });
+  await expect(changed).toContainText(word('state.off'));
+
+  await request.delete(url, { headers });
+  await changed.getByRole('button').click();
+  await page.getByRole('menuitem', { name: word('AlertsTable.delete') }).click();
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: word('AlertsTable.delete') })
+    .click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(changed).toHaveCount(0);
 });

@@ -2,7 +2,7 @@ import type { ApiResult } from '@zrak/api-client';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { useIntl } from 'react-intl';
 import { ConfirmDialog } from './forms/ConfirmDialog.tsx';
-import { useFormCall } from './useFormCall.ts';
+import { isGone, useFormCall } from './useFormCall.ts';
 
 export interface DeleteDialogProps {
   title: string;
@@ -24,7 +24,7 @@ export function DeleteDialog({ title, confirm, body, done, failed, remove, onDon
   const intl = useIntl();
   const { run, isRunning, errorMessage } = useFormCall(failed);
   const act = async () => {
-    if (!(await run(remove()))) return;
+    if (!(await run(remove(), isGone))) return;
     onClose();
     showSuccessToast(done);
     onDone();

@@ -21,9 +21,14 @@ export function useFormCall(fallback: MessageId) {
   const errorText = useFormErrorText(fallback);
   const [error, setError] = useState<ApiError>();
   const [isRunning, setRunning] = useState(false);
-  const run = async (call: Promise<ApiResult<unknown>>): Promise<boolean> => {
+  /** @param isDone whether a failure means that there is nothing left to do */
+  const run = async (
+    call: Promise<ApiResult<unknown>>,
+    isDone: (failure: ApiError) => boolean = () => false,
+  ): Promise<boolean> => {
     setRunning(true);
-    const { error: failure } = await call;
+    const answer = await call;
+    const failure = answer.error && isDone(answer.error) ? undefined : answer.error;
     setRunning(false);
     setError(failure);
     return failure === undefined;
@@ -42,6 +47,9 @@ export function useFormCall(fallback: MessageId) {
     fieldErrors: error?.field ? { [error.field]: text } : {},
   };
 }
+
+/** What is to be deleted is gone: another tab or person has done it. */
+export const isGone = ({ status }: ApiError) => status === 404;
 
 /** The request is the cause, not the network or the server. */
 export const isRefusal = (error: ApiError) =>

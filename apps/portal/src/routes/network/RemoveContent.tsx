@@ -1,7 +1,7 @@
 import type { ApiResult } from '@zrak/api-client';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { useIntl } from 'react-intl';
-import { useFormCall } from '../../shared/useFormCall.ts';
+import { isGone, useFormCall } from '../../shared/useFormCall.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 
 interface RemoveContentProps {
@@ -18,7 +18,7 @@ export function RemoveContent({ name, body, remove, onDone, onClose }: RemoveCon
   const intl = useIntl();
   const { run, isRunning, errorMessage } = useFormCall('routes.network.RemoveObject.failed');
   const confirm = async () => {
-    if (!(await run(remove()))) return;
+    if (!(await run(remove(), isGone))) return;
     showSuccessToast(intl.formatMessage({ id: 'routes.network.RemoveObject.done' }));
     onDone();
     onClose();

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fireEvent, fn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, type UserEventObject, waitFor } from 'storybook/test';
 import { Button } from '../Button/Button.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -37,6 +37,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const bodyOf = (handle: HTMLElement) => handle.parentElement!.nextElementSibling!;
+
+/** Moves the pointer, and waits before it is released: a sheet that stops is not thrown. */
+async function pull(user: UserEventObject, target: Element, fromY: number, toY: number) {
+  const at = (clientY: number) => ({ target, coords: { clientX: 100, clientY } });
+  await user.pointer([{ keys: '[MouseLeft>]', ...at(fromY) }, at((fromY + toY) / 2), at(toY)]);
+  await new Promise((done) => setTimeout(done, 50));
+  await user.pointer([at(toY + 1), { keys: '[/MouseLeft]', ...at(toY + 1) }]);
+}
+
 const heightOf = (root: HTMLElement) => root.querySelector('[data-stop]')!.getBoundingClientRect().height;
 
 export const Half: Story = { parameters: { isPicturedInDark: true } };
@@ -67,21 +77,8 @@ export const ByPointer: Story = {
   args: { stop: 'half' },
   play: async ({ canvas, canvasElement, userEvent }) => {
     const handle = canvas.getByRole('slider').parentElement!;
-    const { left, top } = handle.getBoundingClientRect();
-    const drag = async (to: number) => {
-      const from = handle.getBoundingClientRect().top + 10;
-      await userEvent.pointer([
-        { keys: '[MouseLeft>]', target: handle, coords: { clientX: left + 100, clientY: from } },
-        { target: handle, coords: { clientX: left + 100, clientY: (from + to) / 2 } },
-        { target: handle, coords: { clientX: left + 100, clientY: to } },
-      ]);
-      // A sheet that stops before it is released is not thrown.
-      await new Promise((done) => setTimeout(done, 50));
-      await userEvent.pointer([
-        { target: handle, coords: { clientX: left + 100, clientY: to } },
-        { keys: '[/MouseLeft]', target: handle, coords: { clientX: left + 100, clientY: to } },
-      ]);
-    };
+    const { top } = handle.getBoundingClientRect();
+    const drag = (to: number) => pull(userEvent, handle, handle.getBoundingClientRect().top + 10, to);
     await drag(top + 220);
     await waitFor(() => expect(heightOf(canvasElement)).toBe(96));
     await drag(40);
@@ -89,5 +86,33 @@ export const ByPointer: Story = {
     // A press without a drag.
     await userEvent.click(handle);
     await waitFor(() => expect(heightOf(canvasElement)).toBe(300));
+  },
+};
+
+/** At the lowest stop all that is visible is a handle, and the content begins at its top. */
+export const PulledByTheStrip: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { stop: 'full' },
+  play: async ({ args, canvas, canvasElement, userEvent }) => {
+    const body = bodyOf(canvas.getByRole('slider'));
+    const title = canvas.getByText('14 stations');
+    body.scrollTop = 120;
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: '0' } });
+    await waitFor(() => expect(heightOf(canvasElement)).toBe(96));
+    await expect(body.scrollTop).toBe(0);
+    await expect(getComputedStyle(body).overflowY).toBe('hidden');
+
+    const middle = () => title.getBoundingClientRect().top + 10;
+    await pull(userEvent, title, middle(), 330);
+    await waitFor(() => expect(heightOf(canvasElement)).toBe(300));
+    // Above the lowest stop the content scrolls.
+    await pull(userEvent, title, middle(), 40);
+    await expect(heightOf(canvasElement)).toBe(300);
+
+    await fireEvent.change(canvas.getByRole('slider'), { target: { value: '0' } });
+    await waitFor(() => expect(heightOf(canvasElement)).toBe(96));
+    await userEvent.click(title);
+    await waitFor(() => expect(heightOf(canvasElement)).toBe(300));
+    await expect(args.onStopChange).toHaveBeenLastCalledWith('half');
   },
 };

@@ -1,4 +1,4 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { messages } from './Sheet.messages.ts';
 import * as styles from './Sheet.css.ts';
@@ -17,6 +17,8 @@ export interface SheetProps {
 
 /** A drag this short, in pixels, is a press. */
 const pressPx = 6;
+/** Controls keep their press at the lowest stop; a press elsewhere on the content raises the sheet. */
+const controls = 'a, button, input, select, textarea, label, [role="button"]';
 /** Milliseconds for which the speed of a released drag counts. */
 const throwMs = 150;
 
@@ -27,21 +29,28 @@ interface Drag {
   lastAt: number;
   /** Pixels per millisecond, upwards. */
   speed: number;
+  isPress: boolean;
 }
 
 /**
  * Sheet at the lower edge of a positioned container, for a phone. Its handle is dragged, pressed, or used with the arrow
- * keys. The content scrolls inside; the sheet is not modal.
+ * keys. The content scrolls inside; at the lowest stop it is a handle, too. The sheet is not modal.
  */
 export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
   const intl = useUiIntl();
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
+  useEffect(() => {
+    // The most important line is at the top.
+    if (stop === 'peek' && content.current) content.current.scrollTop = 0;
+  }, [stop]);
 
   const start = (event: PointerEvent<HTMLElement>) => {
     if (!sheet.current || event.button !== 0) return;
-    event.currentTarget.setPointerCapture(event.pointerId);
+    // A control in the content gets its press.
+    if (event.currentTarget !== content.current) event.currentTarget.setPointerCapture(event.pointerId);
     const { height } = sheet.current.getBoundingClientRect();
     drag.current = {
       fromY: event.clientY,
@@ -49,12 +58,18 @@ export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
       lastY: event.clientY,
       lastAt: event.timeStamp,
       speed: 0,
+      isPress: true,
     };
-    sheet.current.dataset['dragging'] = '';
   };
-  const move = (event: PointerEvent) => {
+  const move = (event: PointerEvent<HTMLElement>) => {
     const current = drag.current;
     if (!current || !sheet.current) return;
+    if (current.isPress && Math.abs(current.fromY - event.clientY) < pressPx) return;
+    if (current.isPress) {
+      current.isPress = false;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      sheet.current.dataset['dragging'] = '';
+    }
     const most = containerHeight(sheet.current);
     const height = current.fromHeight + current.fromY - event.clientY;
     sheet.current.style.height = `${Math.min(most, Math.max(styles.peekPx, height))}px`;
@@ -68,15 +83,17 @@ export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
     delete sheet.current.dataset['dragging'];
     sheet.current.style.height = '';
   };
-  const end = (event: PointerEvent) => {
+  const end = (event: PointerEvent<HTMLElement>) => {
     const current = drag.current;
     if (!current || !sheet.current) return;
     const moved = current.fromY - event.clientY;
     const most = containerHeight(sheet.current);
     release();
-    if (Math.abs(moved) < pressPx) onStopChange(stop === 'half' ? 'full' : 'half');
-    else onStopChange(nearestStop(current.fromHeight + moved + current.speed * throwMs, most));
+    if (!current.isPress) onStopChange(nearestStop(current.fromHeight + moved + current.speed * throwMs, most));
+    else if (event.currentTarget !== content.current) onStopChange(stop === 'half' ? 'full' : 'half');
+    else if (!(event.target instanceof Element && event.target.closest(controls))) onStopChange('half');
   };
+  const pull = { onPointerDown: start, onPointerMove: move, onPointerUp: end, onPointerCancel: release };
 
   // A focused control must be visible.
   const showFocused = (event: FocusEvent) => {
@@ -85,13 +102,7 @@ export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
 
   return (
     <div ref={sheet} className={`${styles.sheet} ${styles.stops[stop]}`} data-stop={stop}>
-      <div
-        className={styles.handle}
-        onPointerDown={start}
-        onPointerMove={move}
-        onPointerUp={end}
-        onPointerCancel={release}
-      >
+      <div className={styles.handle} {...pull}>
         <input
           id={id}
           type="range"
@@ -107,7 +118,14 @@ export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
         />
         <span aria-hidden="true" className={styles.grip} />
       </div>
-      <div className={styles.body} onFocus={showFocused}>
+      <div
+        ref={content}
+        className={stop === 'peek' ? `${styles.body} ${styles.pulled}` : styles.body}
+        onFocus={showFocused}
+        // A link or a picture would be dragged instead of the sheet.
+        onDragStart={(event) => stop === 'peek' && event.preventDefault()}
+        {...(stop === 'peek' && pull)}
+      >
         {children}
       </div>
     </div>

@@ -101,3 +101,16 @@ test('a key of many stations names three of them, and all when asked', async ({ 
   await row.getByText('and 393 more').click();
   await expect(others).toHaveJSProperty('open', true);
 });
+
+test('the menu has the stations when their group is open, and shows the current one', async ({ page }) => {
+  await withManyStations(page);
+  await page.goto('/SI-OKOLJE/useful/links');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await expect(menu.getByRole('link', { name: 'Useful links' })).toBeVisible();
+  expect(await menu.locator('a').count()).toBeLessThan(30);
+  await page.goto('/SI-OKOLJE/location/loc_bezigrad');
+  // 3,000 entries take a busy machine many seconds.
+  await expect(menu.locator('a[aria-current]')).toBeInViewport({ timeout: 40_000 });
+  await menu.getByRole('link', { name: 'Compare graphs' }).scrollIntoViewIfNeeded();
+  expect(await menu.evaluate((element) => element.scrollHeight)).toBeLessThan(2000);
+});

@@ -34,6 +34,16 @@ export const childList = style({
   padding: `${theme.space.xxsmall} 0 ${theme.space.xsmall}`,
 });
 
+export const longList = style({
+  // Hidden texts of the entries are placed absolutely: they scroll with the list.
+  position: 'relative',
+  maxHeight: 'min(480px, 60vh)',
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  scrollbarWidth: 'thin',
+  scrollbarColor: `${theme.color.border} transparent`,
+});
+
 export const entry = style({
   display: 'flex',
   alignItems: 'center',
@@ -77,7 +87,7 @@ export const entry = style({
     },
   },
 });
-export const child = style({ minHeight: '34px', padding: '6px 10px' });
+export const child = style({ minHeight: '34px', padding: '6px 10px', scrollMarginBlock: '36px' });
 export const icon = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = {
@@ -42,6 +42,40 @@ export const PageIsLoading: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Koper' })).toHaveAttribute('data-loading');
     await expect(canvas.getByRole('link', { name: 'Map' })).not.toHaveAttribute('data-loading');
+  },
+};
+
+const stations = Array.from({ length: 150 }, (_, index) => ({
+  id: `${index}`,
+  label: `Station ${index}`,
+  href: `#${index}`,
+  icon: <MapPin size={20} />,
+}));
+const groupOf = (children: typeof stations) => [
+  { id: 'main', items: [{ id: 'stations', label: 'Stations', icon: <MapPin size={20} />, children }] },
+];
+
+/** The entries of a folded group are rendered when it is opened. */
+export const FoldedGroup: Story = {
+  args: { sections: groupOf(stations.slice(0, 3)) },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('a')).toHaveLength(0);
+    await userEvent.click(canvas.getByRole('button', { name: 'Stations' }));
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+  },
+};
+
+/** A long group scrolls by itself, to the current entry. */
+export const ManyChildren: Story = {
+  args: { sections: groupOf(stations.map((one) => ({ ...one, isCurrent: one.id === '120' }))) },
+  play: async ({ canvas, canvasElement }) => {
+    const { top, bottom } = canvas.getByRole('link', { name: 'Station 120' }).getBoundingClientRect();
+    const list = canvasElement.querySelector('ul ul')!.getBoundingClientRect();
+    await expect(list.height).toBeLessThanOrEqual(480);
+    await expect(top).toBeGreaterThanOrEqual(list.top);
+    await expect(bottom).toBeLessThanOrEqual(list.bottom);
+    // The page does not move.
+    await expect(window.scrollY).toBe(0);
   },
 };
 

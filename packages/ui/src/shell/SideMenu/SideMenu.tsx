@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Link } from 'react-aria-components/Link';
@@ -39,6 +39,9 @@ export interface SideMenuProps {
   /** `href` of the entry whose page is loading: the entry shows it. */
   loadingHref?: string | undefined;
 }
+
+/** A group of more children scrolls by itself. */
+const manyLinks = 100;
 
 /** In an `AppShell` it follows the state of the shell: full, rail of icons, or inside the drawer. */
 export function SideMenu({ label, sections, loadingHref }: SideMenuProps) {
@@ -93,23 +96,39 @@ function Entry({ link, loadingHref, isChild = false }: EntryProps) {
   );
 }
 
-function Group({ group, loadingHref }: { group: SideMenuGroup; loadingHref: string | undefined }) {
+interface GroupProps {
+  group: SideMenuGroup;
+  loadingHref: string | undefined;
+}
+
+const hasCurrent = ({ children }: SideMenuGroup) => children.some(({ isCurrent }) => isCurrent);
+const markOf = (group: SideMenuGroup) => (hasCurrent(group) ? { 'data-current': 'child' } : {});
+
+function Group(props: GroupProps) {
   const { menu, openMenu } = useShell();
-  const isCurrent = group.children.some((child) => child.isCurrent);
-  const mark = isCurrent ? { 'data-current': 'child' } : {};
-  if (menu === 'rail') {
-    return (
-      <TooltipTrigger delay={200} closeDelay={0}>
-        <Button className={styles.entry} aria-label={group.label} aria-expanded={false} onPress={openMenu} {...mark}>
-          <span className={styles.icon}>{group.icon}</span>
-        </Button>
-        <Tooltip placement="end">{group.label}</Tooltip>
-      </TooltipTrigger>
-    );
-  }
+  const { group } = props;
+  if (menu !== 'rail') return <FoldingGroup {...props} />;
   return (
-    <Disclosure defaultExpanded={(group.isInitiallyOpen ?? false) || isCurrent}>
-      <Button slot="trigger" className={styles.entry} {...mark}>
+    <TooltipTrigger delay={200} closeDelay={0}>
+      <Button
+        className={styles.entry}
+        aria-label={group.label}
+        aria-expanded={false}
+        onPress={openMenu}
+        {...markOf(group)}
+      >
+        <span className={styles.icon}>{group.icon}</span>
+      </Button>
+      <Tooltip placement="end">{group.label}</Tooltip>
+    </TooltipTrigger>
+  );
+}
+
+function FoldingGroup({ group, loadingHref }: GroupProps) {
+  const [isExpanded, setExpanded] = useState(() => (group.isInitiallyOpen ?? false) || hasCurrent(group));
+  return (
+    <Disclosure isExpanded={isExpanded} onExpandedChange={setExpanded}>
+      <Button slot="trigger" className={styles.entry} {...markOf(group)}>
         <span className={styles.icon}>{group.icon}</span>
         <span className={styles.text}>{group.label}</span>
         <span className={styles.count} aria-hidden="true">
@@ -117,15 +136,31 @@ function Group({ group, loadingHref }: { group: SideMenuGroup; loadingHref: stri
         </span>
         <ChevronRight size={16} aria-hidden="true" className={styles.chevron} />
       </Button>
-      <DisclosurePanel>
-        <ul className={styles.childList}>
-          {group.children.map((child) => (
-            <li key={child.id}>
-              <Entry link={child} loadingHref={loadingHref} isChild />
-            </li>
-          ))}
-        </ul>
-      </DisclosurePanel>
+      {/* A client may have thousands of stations: a folded group renders none. */}
+      <DisclosurePanel>{isExpanded && <Children links={group.children} loadingHref={loadingHref} />}</DisclosurePanel>
     </Disclosure>
+  );
+}
+
+interface ChildrenProps {
+  links: readonly SideMenuLink[];
+  loadingHref: string | undefined;
+}
+
+function Children({ links, loadingHref }: ChildrenProps) {
+  const list = useRef<HTMLUListElement>(null);
+  const current = links.find(({ isCurrent }) => isCurrent)?.id;
+  useEffect(() => {
+    if (current === undefined) return;
+    list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
+  }, [current]);
+  return (
+    <ul ref={list} className={links.length > manyLinks ? `${styles.childList} ${styles.longList}` : styles.childList}>
+      {links.map((child) => (
+        <li key={child.id}>
+          <Entry link={child} loadingHref={loadingHref} isChild />
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -64,6 +64,11 @@ interface StationMapProps {
   theme: 'light' | 'dark';
   /** Area covered by panels: stations are fitted into the rest. */
   inset?: MapInset;
+  /**
+   * True for a map inside a page that scrolls: one finger and the wheel scroll the page, two fingers and the wheel with
+   * Ctrl or ⌘ move the map. In full screen mode of the map, all of them move it.
+   */
+  isInScrollingPage?: boolean;
   /** `page` if the app shows more than the map in full screen mode of the page (`:root:fullscreen`). */
   fullScreenOf?: 'map' | 'page';
   /** Details of the selected station: in the lower left corner, or a bottom sheet on a narrow map. */

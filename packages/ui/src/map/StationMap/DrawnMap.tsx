@@ -8,6 +8,7 @@ import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
 import { useFitAll } from '../camera/useFitAll.ts';
 import { useLowestZoom } from '../camera/useLowestZoom.ts';
 import { useMoves } from '../camera/useMoves.ts';
+import { usePageScroll } from '../camera/usePageScroll.ts';
 import { type Position, usePosition } from '../camera/usePosition.ts';
 import { useTarget } from '../camera/useTarget.ts';
 import { useSelectedInView } from '../camera/useSelectedInView.ts';
@@ -121,6 +122,7 @@ export function DrawnMap(props: DrawnMapProps) {
   const [initial] = useState(() => initialViewOf(stations, initialView, props, isOffline));
 
   useSkyHidden(mapRef, isReady);
+  const gesture = usePageScroll(mapRef, isReady && props.isInScrollingPage && !fullScreen?.isOn);
   const isLost = useGraphicsLoss(mapRef, isReady, props.onRestore);
 
   const sources = sourceHandlers({ worker, noteTile, noteError, onFailure: fail });
@@ -208,6 +210,7 @@ export function DrawnMap(props: DrawnMapProps) {
         isLost={isLost}
         isBlocked={worker.isBlocked || isBare}
         isOffline={isOffline}
+        gesture={gesture}
       />
     </div>
   );

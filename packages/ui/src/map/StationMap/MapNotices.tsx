@@ -1,4 +1,5 @@
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import type { LeftGesture } from './mapLibre.ts';
 import { messages } from './StationMap.messages.ts';
 import * as styles from './StationMap.css.ts';
 
@@ -11,10 +12,12 @@ interface MapNoticesProps {
   isBlocked: boolean;
   /** Whether the offline basemap replaces the online one. */
   isOffline: boolean;
+  /** Gesture that has just scrolled the page. */
+  gesture: LeftGesture | undefined;
 }
 
-/** Messages about missing parts of the map and their cause. */
-export function MapNotices({ isNotLocated, isLost, isBlocked, isOffline }: MapNoticesProps) {
+/** Messages about missing parts of the map and their cause, and about gestures that do not move the map. */
+export function MapNotices({ isNotLocated, isLost, isBlocked, isOffline, gesture }: MapNoticesProps) {
   const intl = useUiIntl();
   return (
     <>
@@ -23,7 +26,7 @@ export function MapNotices({ isNotLocated, isLost, isBlocked, isOffline }: MapNo
       {isBlocked ? (
         <output className={styles.blocked}>{intl.formatMessage(messages.blocked)}</output>
       ) : (
-        isOffline && <p className={styles.note}>{intl.formatMessage(messages.offline)}</p>
+        (gesture || isOffline) && <p className={styles.note}>{intl.formatMessage(messages[gesture ?? 'offline'])}</p>
       )}
     </>
   );

@@ -201,13 +201,15 @@ globalStyle(inside('.maplibregl-canvas'), { position: 'absolute', top: 0, left: 
 globalStyle(inside('.maplibregl-canvas:focus-visible'), focusRingInside);
 globalStyle(inside('.maplibregl-canvas-container.maplibregl-interactive'), { cursor: 'grab', userSelect: 'none' });
 globalStyle(inside('.maplibregl-canvas-container.maplibregl-interactive:active'), { cursor: 'grabbing' });
-globalStyle(
-  inside('.maplibregl-canvas-container.maplibregl-touch-drag-pan.maplibregl-touch-zoom-rotate .maplibregl-canvas'),
-  {
-    // deck.gl sets `unset` on the canvas, with which the browser first checks whether to scroll the page.
-    touchAction: 'none !important',
-  },
-);
+const touched = '.maplibregl-canvas-container.maplibregl-touch-drag-pan.maplibregl-touch-zoom-rotate';
+const inScrollingPage = '.maplibregl-cooperative-gestures';
+globalStyle(inside(`${touched}:not(${inScrollingPage}) .maplibregl-canvas`), {
+  // deck.gl sets `unset` on the canvas, with which the browser first checks whether to scroll the page.
+  touchAction: 'none !important',
+});
+globalStyle(inside(`${touched}${inScrollingPage} .maplibregl-canvas`), { touchAction: 'pan-x pan-y !important' });
+// `MapNotices` says the same, in the language of the app.
+globalStyle(inside('.maplibregl-cooperative-gesture-screen'), { display: 'none' });
 globalStyle(inside('.maplibregl-boxzoom'), {
   position: 'absolute',
   top: 0,

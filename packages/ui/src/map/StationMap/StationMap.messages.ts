@@ -20,6 +20,8 @@ export const messages = defineMessages<{
   nothingHere: {};
   help: {};
   outside: { count: number; direction: string; level: string };
+  touch_pan: {};
+  wheel_zoom: {};
 }>({
   noWebgl: {
     id: 'ui.StationMap.noWebgl',
@@ -60,6 +62,8 @@ export const messages = defineMessages<{
     defaultMessage:
       'Show {count, plural, one {# station} other {# stations}} in the {direction, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}, worst: {level}',
   },
+  touch_pan: { id: 'ui.StationMap.touch_pan', defaultMessage: 'Use two fingers to move the map' },
+  wheel_zoom: { id: 'ui.StationMap.wheel_zoom', defaultMessage: 'Zoom with Ctrl or ⌘' },
   help: {
     id: 'ui.StationMap.help',
     defaultMessage:

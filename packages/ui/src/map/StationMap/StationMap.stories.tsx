@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Map as MapLibreMap } from 'maplibre-gl';
 import { Activity, useState } from 'react';
-import { expect, fn, type MockInstance, screen, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, type MockInstance, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { Dialog } from '../../components/Dialog/Dialog.tsx';
 import { exampleStations, judgedStations, manyStations } from './exampleStations.ts';
@@ -114,6 +114,25 @@ export const AllStations: Story = {
     await waitFor(() => expect(args.onViewChange).toHaveBeenCalled());
     await waitFor(() => expect(parseInt(scale.textContent, 10)).toBeLessThan(farther));
     await userEvent.click(canvas.getByRole('button', { name: 'Show all stations' }));
+  },
+};
+
+/** Part of a page that scrolls: a small map on the page of a station. */
+export const InScrollingPage: Story = {
+  args: { isInScrollingPage: true },
+  play: async ({ canvas, canvasElement, userEvent, args }) => {
+    await isReady(canvasElement);
+    const map = canvasOf(canvasElement);
+    await expect(getComputedStyle(map).touchAction).toBe('pan-x pan-y');
+    const hint = 'Zoom with Ctrl or ⌘';
+    const wheel = (init?: WheelEventInit) => fireEvent.wheel(map, { deltaY: -100, ...init });
+    // The page scrolls unless the map takes the event.
+    await expect(wheel()).toBe(true);
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull(), { timeout: 5000 });
+    await expect(wheel({ ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(args.onViewChange).toHaveBeenCalledWith(expect.anything(), true), { timeout: 5000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Zoom in' }));
   },
 };
 

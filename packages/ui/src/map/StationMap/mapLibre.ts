@@ -51,4 +51,28 @@ export function refusalToStart(): unknown {
  */
 export const groundInWorkers = (): Promise<void> => mapLibre.importScriptInWorkers(`${groundScriptUrl}#.mjs`);
 
+/** Gesture that a map has left to the page. */
+export type LeftGesture = 'wheel_zoom' | 'touch_pan';
+
+/** Milliseconds for which `onLeft` keeps a gesture. */
+const hintMs = 1500;
+
+/**
+ * Leaves one finger and the wheel to the page, until the returned function is called. `onLeft` gets each gesture that
+ * was left, and nothing a moment later.
+ */
+export function shareGestures(map: mapLibre.Map, onLeft: (gesture?: LeftGesture) => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  map.cooperativeGestures.enable();
+  const listening = map.on('cooperativegestureprevented', ({ gestureType }) => {
+    clearTimeout(timer);
+    onLeft(gestureType);
+    timer = setTimeout(onLeft, hintMs);
+  });
+  return () => {
+    listening.unsubscribe();
+    map.cooperativeGestures.disable();
+  };
+}
+
 export { mapLibre };

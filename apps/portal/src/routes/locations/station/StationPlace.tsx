@@ -89,6 +89,7 @@ function PlaceCard({ station, link, heading, position }: PlaceCardProps) {
               basemap={basemap}
               theme={theme}
               initialView={initialView}
+              isInScrollingPage
             />
           </Suspense>
         </div>

@@ -66,6 +66,7 @@ export function PositionMap({ name, position, others, onChange }: PositionMapPro
             basemap={basemap}
             theme={theme}
             initialView={initialView}
+            isInScrollingPage
             onViewChange={setCentre}
           />
         </Suspense>

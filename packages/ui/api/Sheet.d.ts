@@ -7,6 +7,8 @@ interface SheetProps {
   label: string;
   stop: SheetStop;
   onStopChange: (stop: SheetStop) => void;
+  /** True in a window with room for the content: it is shown in its place, without the sheet, and keeps its state. */
+  isInPlace?: boolean;
   children: ReactNode;
 }
 /**
@@ -17,6 +19,7 @@ declare function Sheet({
   label,
   stop,
   onStopChange,
+  isInPlace,
   children
 }: SheetProps): import("react").JSX.Element;
 export { Sheet, SheetProps, SheetStop };

@@ -54,6 +54,8 @@ export const grip = style({
   },
   '@media': { '(forced-colors: active)': { background: 'ButtonText' } },
 });
+/** No box: the content takes part in the layout of the container. */
+export const inPlace = style({ display: 'contents' });
 export const body = style({ flex: 1, minHeight: 0, overflowY: 'auto', overscrollBehavior: 'contain' });
 /** At the lowest stop a drag on the content moves the sheet: there is no room to scroll. */
 export const pulled = style({ overflowY: 'hidden', touchAction: 'none', cursor: 'grab' });

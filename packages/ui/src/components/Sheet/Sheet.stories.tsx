@@ -116,3 +116,29 @@ export const PulledByTheStrip: Story = {
     await expect(args.onStopChange).toHaveBeenLastCalledWith('half');
   },
 };
+
+/** In a wide window: the content keeps what the user has entered. */
+export const InPlace: Story = {
+  tags: ['!dev', '!autodocs'],
+  render: function Render(args) {
+    const [isInPlace, setInPlace] = useState(false);
+    return (
+      <div style={{ position: 'relative', height: 400 }}>
+        <Button onPress={() => setInPlace(!isInPlace)}>Turn</Button>
+        <Sheet {...args} isInPlace={isInPlace}>
+          <input aria-label="Name" />
+        </Sheet>
+      </div>
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    const name = canvas.getByRole('textbox');
+    await userEvent.type(name, 'Kranj');
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await expect(canvas.queryByRole('slider')).toBeNull();
+    await expect(canvas.getByRole('textbox')).toBe(name);
+    await userEvent.click(canvas.getByRole('button', { name: 'Turn' }));
+    await expect(canvas.getByRole('slider')).toBeInTheDocument();
+    await expect(canvas.getByRole('textbox')).toHaveValue('Kranj');
+  },
+};

@@ -12,6 +12,8 @@ export interface SheetProps {
   label: string;
   stop: SheetStop;
   onStopChange: (stop: SheetStop) => void;
+  /** True in a window with room for the content: it is shown in its place, without the sheet, and keeps its state. */
+  isInPlace?: boolean;
   children: ReactNode;
 }
 
@@ -36,12 +38,13 @@ interface Drag {
  * Sheet at the lower edge of a positioned container, for a phone. Its handle is dragged, pressed, or used with the arrow
  * keys. The content scrolls inside; at the lowest stop it is a handle, too. The sheet is not modal.
  */
-export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
+export function Sheet({ label, stop, onStopChange, isInPlace = false, children }: SheetProps) {
   const intl = useUiIntl();
   const id = useId();
   const sheet = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
+  const isPulled = !isInPlace && stop === 'peek';
   useEffect(() => {
     // The most important line is at the top.
     if (stop === 'peek' && content.current) content.current.scrollTop = 0;
@@ -97,34 +100,40 @@ export function Sheet({ label, stop, onStopChange, children }: SheetProps) {
 
   // A focused control must be visible.
   const showFocused = (event: FocusEvent) => {
-    if (stop === 'peek' && event.target.matches(':focus-visible')) onStopChange('half');
+    if (isPulled && event.target.matches(':focus-visible')) onStopChange('half');
   };
 
   return (
-    <div ref={sheet} className={`${styles.sheet} ${styles.stops[stop]}`} data-stop={stop}>
-      <div className={styles.handle} {...pull}>
-        <input
-          id={id}
-          type="range"
-          min={0}
-          max={sheetStops.length - 1}
-          step={1}
-          value={sheetStops.indexOf(stop)}
-          aria-label={intl.formatMessage(messages.height, { label })}
-          aria-orientation="vertical"
-          aria-valuetext={intl.formatMessage(messages[stop])}
-          className={styles.input}
-          onChange={(event) => onStopChange(sheetStops[event.target.valueAsNumber] ?? 'half')}
-        />
-        <span aria-hidden="true" className={styles.grip} />
-      </div>
+    <div
+      ref={sheet}
+      className={isInPlace ? styles.inPlace : `${styles.sheet} ${styles.stops[stop]}`}
+      data-stop={isInPlace ? undefined : stop}
+    >
+      {!isInPlace && (
+        <div className={styles.handle} {...pull}>
+          <input
+            id={id}
+            type="range"
+            min={0}
+            max={sheetStops.length - 1}
+            step={1}
+            value={sheetStops.indexOf(stop)}
+            aria-label={intl.formatMessage(messages.height, { label })}
+            aria-orientation="vertical"
+            aria-valuetext={intl.formatMessage(messages[stop])}
+            className={styles.input}
+            onChange={(event) => onStopChange(sheetStops[event.target.valueAsNumber] ?? 'half')}
+          />
+          <span aria-hidden="true" className={styles.grip} />
+        </div>
+      )}
       <div
         ref={content}
-        className={stop === 'peek' ? `${styles.body} ${styles.pulled}` : styles.body}
+        className={isInPlace ? styles.inPlace : isPulled ? `${styles.body} ${styles.pulled}` : styles.body}
         onFocus={showFocused}
         // A link or a picture would be dragged instead of the sheet.
-        onDragStart={(event) => stop === 'peek' && event.preventDefault()}
-        {...(stop === 'peek' && pull)}
+        onDragStart={(event) => isPulled && event.preventDefault()}
+        {...(isPulled && pull)}
       >
         {children}
       </div>

@@ -71,3 +71,44 @@ test('one finger moves the map of the map screen', async ({ page }) => {
   await swipeUp(page, readyMap(page), 80);
   await expect(page).toHaveURL(/map=/);
 });
+
+test('while a phone searches, the sheet is high and the rows begin below the field', async ({ page }) => {
+  await page.goto('/SI-OKOLJE/locations/map');
+  const handle = page.getByRole('slider', { name: 'Height of “Locations map”' });
+  const search = page.getByRole('searchbox', { name: 'Find a station or a town' });
+  const legend = page.getByRole('list', { name: 'Legend and filters' });
+  const sort = page.getByRole('button', { name: /Worst first/ });
+  const row = page.getByRole('list', { name: 'Stations', exact: true }).getByRole('listitem').first();
+  await expect(legend).toBeVisible();
+  await search.fill('kranj');
+  await expect(row).toContainText('Kranj');
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Full');
+  await expect(legend).toBeHidden();
+  await expect(sort).toBeHidden();
+  const field = (await search.boundingBox())!;
+  // Half of the window may be the keyboard; the towns are one line between field and rows.
+  await expect.poll(async () => (await row.boundingBox())!.y).toBeLessThan(field.y + field.height + 60);
+  expect((await row.boundingBox())!.y).toBeLessThan(422);
+
+  // A choice lowers the list, so that the map shows it.
+  await row.getByRole('button').first().click();
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Half');
+  await search.fill('');
+  await expect(legend).toBeVisible();
+  await expect(sort).toBeVisible();
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Half');
+});
+
+test('turning the phone keeps the dialogs of the map and their choices', async ({ page }) => {
+  await page.goto('/SI-OKOLJE/locations/map');
+  await page.getByRole('button', { name: 'Export', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const csv = dialog.getByRole('radio', { name: /CSV/ });
+  await csv.check({ force: true });
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(dialog).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(csv).toBeChecked();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(csv).toBeChecked();
+});

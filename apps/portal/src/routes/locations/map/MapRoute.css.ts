@@ -165,6 +165,9 @@ export const sheetArea = style({
   selectors: { [`${screen}${withoutMap} &`]: { gridRow: 2 } },
 });
 
+/** No box: the list itself is in the grid. */
+export const besideMap = style({ display: 'contents' });
+
 /** The station that is selected, in the sheet. */
 export const card = style({ display: 'grid', minWidth: 0 });
 

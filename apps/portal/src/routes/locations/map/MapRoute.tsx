@@ -1,6 +1,6 @@
 import type { Api, ApiResult, LocationSummary, MaintenanceAlert } from '@zrak/api-client';
 import type { MapView } from '@zrak/ui/map';
-import { Sheet, type SheetStop } from '@zrak/ui/Sheet';
+import { Sheet } from '@zrak/ui/Sheet';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { type LoaderFunctionArgs, useLoaderData } from 'react-router-dom';
@@ -15,7 +15,6 @@ import { dataOf } from '../../../shared/query/dataOf.ts';
 import { maintenanceState } from '../../../shared/maintenanceState.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { useMediaQuery } from '@zrak/ui/useMediaQuery';
-import { useWebgl } from '@zrak/ui/useWebgl';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import { Legend } from './Legend.tsx';
 import { StationPanel } from './StationPanel.tsx';
@@ -32,6 +31,7 @@ import { useFoundStations } from './useFoundStations.ts';
 import { type ShownStation, useMapStations } from '../stationMap/useMapStations.ts';
 import { useGround } from './useGround.ts';
 import { useMapView } from './useMapView.ts';
+import { useSheetStop } from './useSheetStop.ts';
 import { planPositionOf } from '../../../shared/map/usePlanPicture.ts';
 import * as styles from './MapRoute.css.ts';
 
@@ -82,15 +82,32 @@ export function Component() {
   const listed = useListed(found, locations, isOnPlan);
   const selected = locations.find(({ id }) => id === selection.station) ?? null;
   const shown = stations.find(({ id }) => id === selection.station);
-  const select = useCallback((id: string | null) => changeSelection({ station: id }), [changeSelection]);
-  const find = useCallback((name: string) => changeName({ find: name }), [changeName]);
-
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
-  // Without a map, the list on a phone takes all the space.
-  const initialStop: SheetStop = useWebgl() === false ? 'full' : 'half';
-  const [stop = initialStop, setStop] = useState<SheetStop>();
+  const isSearching = !isWide && text !== '';
+  const { stop, setStop, raise, lower } = useSheetStop(isSearching);
+  const find = useCallback(
+    (name: string) => {
+      raise();
+      changeName({ find: name });
+    },
+    [raise, changeName],
+  );
+  const select = useCallback(
+    (id: string | null) => {
+      lower();
+      changeSelection({ station: id });
+    },
+    [lower, changeSelection],
+  );
   const [target, setTarget] = useState<MapView | null>(null);
+  const showPlace = useCallback(
+    (place: MapView) => {
+      lower();
+      setTarget(place);
+    },
+    [lower],
+  );
   const noteMove = (...moved: Parameters<typeof keep>) => {
     setTarget(null); // A place that is searched once more is a new target.
     keep(...moved);
@@ -130,13 +147,14 @@ export function Component() {
       onChange={change}
       text={text}
       onTextChange={find}
-      onPlace={isOnPlan ? null : setTarget}
+      onPlace={isOnPlan ? null : showPlace}
       selected={selected}
       onSelect={select}
       pointed={pointed}
       onHover={hovered.set}
       alerts={alerts}
       haveAlertsFailed={loaded.error !== undefined}
+      isSearching={isSearching}
       isOnPlan={isOnPlan}
       onGroundChange={client.sitePlan && choose}
       card={isWide ? null : card}
@@ -157,15 +175,12 @@ export function Component() {
   return (
     <div className={`${styles.screen} ${isWide ? '' : styles.under[stop]}`}>
       <title>{`${title} – ${client.name}`}</title>
-      {isWide ? (
-        list
-      ) : (
-        <div className={styles.sheetArea}>
-          <Sheet label={title} stop={stop} onStopChange={setStop}>
-            {list}
-          </Sheet>
-        </div>
-      )}
+      {/* One place for both windows: turning a phone keeps the state of the list and of its dialogs. */}
+      <div className={isWide ? styles.besideMap : styles.sheetArea}>
+        <Sheet label={title} stop={stop} onStopChange={setStop} isInPlace={isWide}>
+          {list}
+        </Sheet>
+      </div>
       {isWide && legend && (
         <div ref={dock} className={styles.dock}>
           {legend}

@@ -33,6 +33,8 @@ interface StationPanelProps extends Pick<SortedStationsProps, 'hours' | 'here' |
   onSelect: (id: string | null) => void;
   alerts: readonly MaintenanceAlert[];
   haveAlertsFailed: boolean;
+  /** Whether the rows that match take the place of notices, legend and filters. */
+  isSearching: boolean;
   isOnPlan: boolean;
   /** Undefined where the client has no plan. */
   onGroundChange: ((ground: Ground) => void) | undefined;
@@ -44,7 +46,7 @@ interface StationPanelProps extends Pick<SortedStationsProps, 'hours' | 'here' |
 
 /** Search, filters and list of the stations: everything that the map shows, as text. */
 export const StationPanel = memo(function StationPanel(props: StationPanelProps) {
-  const { found, search, onChange, text, selected, onSelect, alerts, card, legend } = props;
+  const { found, search, onChange, text, selected, onSelect, alerts, isSearching, card, legend } = props;
   const intl = useIntl();
   const { client, locations, error } = useClientData();
   const cardRef = useRef<HTMLDivElement>(null);
@@ -90,8 +92,8 @@ export const StationPanel = memo(function StationPanel(props: StationPanelProps)
           <PassFocusOn to="heading">{card}</PassFocusOn>
         </div>
       )}
-      {props.haveAlertsFailed && <MaintenanceFailure />}
-      <MaintenanceBanner alerts={alerts} timeZone={timeZone} stationNames={stationNames} />
+      {props.haveAlertsFailed && !isSearching && <MaintenanceFailure />}
+      {!isSearching && <MaintenanceBanner alerts={alerts} timeZone={timeZone} stationNames={stationNames} />}
       {error ? (
         <LoadFailure error={error}>
           <FormattedMessage id="routes.locations.MapRoute.failed" />
@@ -107,8 +109,11 @@ export const StationPanel = memo(function StationPanel(props: StationPanelProps)
             onSelect={onSelect}
             onPlace={props.onPlace}
           />
-          {legend}
-          <Filters locations={locations} search={search} onChange={onChange} isOnPlan={props.isOnPlan} />
+          {!isSearching && legend}
+          {/* Where nothing matches, a filter may be the reason. */}
+          {(!isSearching || found.length === 0) && (
+            <Filters locations={locations} search={search} onChange={onChange} isOnPlan={props.isOnPlan} />
+          )}
           <div className={styles.list}>
             <VisuallyHidden as="h2">
               <FormattedMessage id="routes.locations.MapRoute.list" />

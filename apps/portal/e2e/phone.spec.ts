@@ -32,7 +32,7 @@ const scrolled = (element: Locator) =>
   });
 
 const readyMap = (page: Page) => page.locator('[data-state="ready"]');
-const touchHint = 'Use two fingers to move the map';
+const touchHint = 'Two fingers move the map';
 
 for (const [name, path, user] of [
   ['a station', '/SI-OKOLJE/location/loc_bezigrad', 'okolje'],

@@ -45,7 +45,7 @@ interface DataTableProps<Item extends {
   emptyContent?: ReactNode;
   /** CSS length, `480px` or `60vh`. The table scrolls inside this height and the header stays visible. */
   maxHeight?: string;
-  /** Renders only the visible rows, each one line high. Default from 200 rows. All rows are printed. */
+  /** Renders only the visible rows, whose texts stay on one line. Default from 200 rows. All rows are printed. */
   isVirtual?: boolean;
   /** Columns get resize handles for mouse, touch and keyboard. */
   isResizable?: boolean;

@@ -41,6 +41,8 @@ interface SeriesTableProps {
   from: number;
   to: number;
   formatTime: (time: number) => string;
+  /** With it, year and zone that all shown rows share are in the head only; copied times are those of `formatTime`. */
+  timeZone?: string | undefined;
 }
 /**
  * All values of a chart as a paginated table that can be sorted by a column and copied whole. A last column says in
@@ -51,6 +53,7 @@ declare function SeriesTable({
   series,
   from,
   to,
-  formatTime
+  formatTime,
+  timeZone
 }: SeriesTableProps): import("react").JSX.Element;
 export { SeriesTable, SeriesTableProps };

@@ -13,7 +13,7 @@ interface SheetProps {
 }
 /**
  * Sheet at the lower edge of a positioned container, for a phone. Its handle is dragged, pressed, or used with the arrow
- * keys. The content scrolls inside; the sheet is not modal.
+ * keys. The content scrolls inside; at the lowest stop it is a handle, too. The sheet is not modal.
  */
 declare function Sheet({
   label,

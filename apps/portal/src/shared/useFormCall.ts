@@ -48,7 +48,7 @@ export function useFormCall(fallback: MessageId) {
   };
 }
 
-/** What is to be deleted is gone: another tab or person has done it. */
+/** Another tab or person has deleted it already. */
 export const isGone = ({ status }: ApiError) => status === 404;
 
 /** The request is the cause, not the network or the server. */

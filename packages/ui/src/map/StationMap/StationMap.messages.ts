@@ -62,7 +62,7 @@ export const messages = defineMessages<{
     defaultMessage:
       'Show {count, plural, one {# station} other {# stations}} in the {direction, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}, worst: {level}',
   },
-  touch_pan: { id: 'ui.StationMap.touch_pan', defaultMessage: 'Use two fingers to move the map' },
+  touch_pan: { id: 'ui.StationMap.touch_pan', defaultMessage: 'Two fingers move the map' },
   wheel_zoom: { id: 'ui.StationMap.wheel_zoom', defaultMessage: 'Zoom with Ctrl or ⌘' },
   help: {
     id: 'ui.StationMap.help',

@@ -63,7 +63,7 @@ export function Component() {
   const { client, locations } = useClientData();
   const alerts = useAlerts(client.id, loaded);
   const { values, change } = useAddress(mapAddress, 'replace');
-  const { plan, choose } = useGround(client);
+  const { plan, choose: chooseGround } = useGround(client);
   const isOnPlan = plan !== null;
   const search = useMemo(() => groundSearch(offeredSearch(values, locations), isOnPlan), [values, locations, isOnPlan]);
   const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
@@ -86,32 +86,13 @@ export function Component() {
   const isWide = useMediaQuery(styles.wide);
   const isSearching = !isWide && text !== '';
   const { stop, setStop, raise, lower } = useSheetStop(isSearching);
-  const find = useCallback(
-    (name: string) => {
-      raise();
-      changeName({ find: name });
-    },
-    [raise, changeName],
+  const find = useAfter(
+    raise,
+    useCallback((name: string) => changeName({ find: name }), [changeName]),
   );
-  const select = useCallback(
-    (id: string | null) => {
-      lower();
-      changeSelection({ station: id });
-    },
-    [lower, changeSelection],
-  );
-  const [target, setTarget] = useState<MapView | null>(null);
-  const showPlace = useCallback(
-    (place: MapView) => {
-      lower();
-      setTarget(place);
-    },
-    [lower],
-  );
-  const noteMove = (...moved: Parameters<typeof keep>) => {
-    setTarget(null); // A place that is searched once more is a new target.
-    keep(...moved);
-  };
+  const choose = useCallback((id: string | null) => changeSelection({ station: id }), [changeSelection]);
+  const select = useAfter(lower, choose);
+  const { target, showPlace, noteMove } = useTarget(keep, lower);
   const timeZone = locations[0]?.timeZone ?? 'UTC';
   const hasHours = locations.length > 0 && search.by !== 'warning';
   // The courses of the list are not urgent.
@@ -156,7 +137,7 @@ export function Component() {
       haveAlertsFailed={loaded.error !== undefined}
       isSearching={isSearching}
       isOnPlan={isOnPlan}
-      onGroundChange={client.sitePlan && choose}
+      onGroundChange={client.sitePlan && chooseGround}
       card={isWide ? null : card}
       legend={isWide ? null : legend}
     />
@@ -195,6 +176,28 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/** Moves the sheet, and then acts. */
+function useAfter<Value>(moveSheet: () => void, act: (value: Value) => void): (value: Value) => void {
+  return useCallback(
+    (value) => {
+      moveSheet();
+      act(value);
+    },
+    [moveSheet, act],
+  );
+}
+
+/** The place that the search has found, until the map moves. */
+function useTarget(keep: ReturnType<typeof useMapView>['keep'], lower: () => void) {
+  const [target, setTarget] = useState<MapView | null>(null);
+  const showPlace = useAfter<MapView>(lower, setTarget);
+  const noteMove = (...moved: Parameters<typeof keep>) => {
+    setTarget(null); // A place that is searched once more is a new target.
+    keep(...moved);
+  };
+  return { target, showPlace, noteMove };
 }
 
 /** Where the user goes on after the card. Without a row for it, the map gets the focus. */

@@ -28,11 +28,7 @@ export async function summaries(): Promise<string[]> {
 
 /** Runs a command on the database of this installation. @returns the exit status */
 export async function runCommand(name: string, args: string[]): Promise<number> {
-  // The reader has read enough, as in `zrak list stations | head`.
-  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EPIPE') throw error;
-    process.exit(0);
-  });
+  process.stdout.on('error', endOutput);
   const command = await commands[name]!();
   if (args.includes('--help') || args.includes('-h')) {
     print(command.help);
@@ -49,4 +45,12 @@ export async function runCommand(name: string, args: string[]): Promise<number> 
     console.error(error.message);
     return 1;
   }
+}
+
+/**
+ * The reader has read enough, as in `zrak list stations | head`. The command goes on without output: it may be writing data,
+ * and its exit status says whether it has.
+ */
+function endOutput(error: NodeJS.ErrnoException): void {
+  if (error.code !== 'EPIPE' && error.code !== 'ERR_STREAM_DESTROYED') throw error;
 }

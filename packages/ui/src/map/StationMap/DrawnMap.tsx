@@ -95,10 +95,10 @@ export function DrawnMap(props: DrawnMapProps) {
   const { fullScreenOf = 'map', card, attribution, initialView } = props;
   const mapRef = useRef<MapRef>(null);
   const tokens = useThemeTokens(mapTokens);
-  const { state, noteDrawn, noteNamed } = useDrawingState(mapRef);
   const [isReady, setReady] = useState(false);
   // Rendered in a separate task after the map is created.
   const hasControls = useDeferredValue(isReady);
+  const { state, noteDrawn, noteNamed } = useDrawingState(mapRef, hasControls);
   const fullScreen = useFullScreen(fullScreenOf === 'page' ? page : props.frame);
   // In full screen mode of the map alone, no panels cover it.
   const inset = fullScreen?.isOn && fullScreenOf === 'map' ? noInset : props.inset;

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { fillLogin, setLanguage, watchConsole, words } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extendedIf, languagesOf } from './parts.ts';
 import { mailedLink } from './mail.ts';
 
 const say = {
@@ -154,12 +154,16 @@ for (const [query, message] of [
   ['?token=%zz%&id=usr_obala', refusedResetUrl],
   ['?token=a&id=.', refusedResetUrl],
 ] as const) {
-  test(`an invalid link is reported: ${query || 'nothing'}`, async ({ page }) => {
-    await page.goto(`/auth/resetPassToken${query}`);
-    await expect(page.getByRole('alert')).toHaveText(message);
-    await page.goto(`/auth/confirmUser${query.replace('id=', 'userId=')}`);
-    await expect(page.getByRole('alert')).toHaveText(wrongConfirmUrl);
-  });
+  test(
+    `an invalid link is reported: ${query || 'nothing'}`,
+    extendedIf(message === wrongResetUrl && query !== ''),
+    async ({ page }) => {
+      await page.goto(`/auth/resetPassToken${query}`);
+      await expect(page.getByRole('alert')).toHaveText(message);
+      await page.goto(`/auth/confirmUser${query.replace('id=', 'userId=')}`);
+      await expect(page.getByRole('alert')).toHaveText(wrongConfirmUrl);
+    },
+  );
 }
 
 test('a server that does not respond is reported', async ({ page }) => {

@@ -112,7 +112,7 @@ test('the graph of a series is as high as the area that waits for it', extended,
   expect(await height()).toBe(before);
 });
 
-test('series that failed to load can be loaded again', async ({ page }) => {
+test('series that failed to load can be loaded again', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   const fail = (what: RegExp) => page.route(what, (route) => route.fulfill({ status: 500, body: '{}' }));
   await fail(/getData.*ser_celje_pm10/);

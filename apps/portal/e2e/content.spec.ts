@@ -4,6 +4,7 @@ import { changeJson } from './answers.ts';
 import { hostile } from '../../../packages/ui/src/components/Article/hostile.ts';
 import { setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
 import { expectNoViolations } from './violations.ts';
+import { extended } from './parts.ts';
 
 const screens = [
   '/SI-OKOLJE/pollution/classes',
@@ -15,7 +16,7 @@ const screens = [
   '/about',
 ];
 
-test('the content pages are public and accessible in both themes, at 320 px', async ({ page }) => {
+test('the content pages are public and accessible in both themes, at 320 px', extended, async ({ page }) => {
   const { expectSilence } = watchConsole(page);
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of screens) {

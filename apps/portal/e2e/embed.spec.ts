@@ -3,7 +3,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { LocationSummary } from '@zrak/api-client';
 import { startSession } from './journey.ts';
 import { violationsOf } from './violations.ts';
-import { extended } from './parts.ts';
+import { extended, extendedIf } from './parts.ts';
 
 // Another site shows stations and maps of this portal: elements in its own page, and frames.
 
@@ -108,16 +108,20 @@ test.describe('zrak-station', () => {
     ['de', 'Luftqualität', 'Im Portal öffnen'],
   ] as const) {
     for (const theme of ['light', 'dark'] as const) {
-      test(`is accessible in ${language}, ${theme}, on 320 px`, async ({ page }) => {
-        await page.setViewportSize({ width: 320, height: 900 });
-        await openTown(page, script + station(`lang="${language}" theme="${theme}" heading-level="1"`));
-        const element = page.locator('zrak-station');
-        await expect(element.getByText(air, { exact: true })).toBeVisible();
-        await expect(element.getByRole('link', { name: open })).toBeVisible();
-        expect(await styleOf(element, 'color-scheme')).toBe(theme);
-        expect(await violationsOf(page)).toEqual([]);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-      });
+      test(
+        `is accessible in ${language}, ${theme}, on 320 px`,
+        extendedIf((language === 'sl') !== (theme === 'dark') || language === 'de'),
+        async ({ page }) => {
+          await page.setViewportSize({ width: 320, height: 900 });
+          await openTown(page, script + station(`lang="${language}" theme="${theme}" heading-level="1"`));
+          const element = page.locator('zrak-station');
+          await expect(element.getByText(air, { exact: true })).toBeVisible();
+          await expect(element.getByRole('link', { name: open })).toBeVisible();
+          expect(await styleOf(element, 'color-scheme')).toBe(theme);
+          expect(await violationsOf(page)).toEqual([]);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        },
+      );
     }
   }
 

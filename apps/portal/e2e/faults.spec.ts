@@ -27,9 +27,9 @@ interface Case extends NamedStep {
 const pairs = steps.flatMap((step) => Object.entries(step.calls).map(([call, rule]) => ({ ...step, call, rule })));
 const cases: Case[] = pairs.flatMap((pair) => faults.map((fault) => ({ ...pair, fault })));
 
-/** Every eighth call, each with the next fault. */
+/** Every 16th call, each with the next fault. */
 const typicalCases = pairs.flatMap((pair, index) =>
-  index % 8 === 0 ? [{ ...pair, fault: faults[(index / 8) % faults.length]! }] : [],
+  index % 16 === 0 ? [{ ...pair, fault: faults[(index / 16) % faults.length]! }] : [],
 );
 
 test('every call of the contract is made by a screen', () => {

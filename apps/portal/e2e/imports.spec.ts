@@ -1,7 +1,7 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extendedIf, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 /** Hourly values of a dust monitor, in the format of a spreadsheet in Central Europe. */
@@ -95,7 +95,7 @@ for (const [name, content] of [
   ['report.pdf', '%PDF-1.7 a report'],
   ['picture.png', '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'],
 ] as const) {
-  test(`${name} cannot be read, and another file is asked for`, async ({ page }) => {
+  test(`${name} cannot be read, and another file is asked for`, extendedIf(name !== 'report.pdf'), async ({ page }) => {
     const text = (id: string, values?: Record<string, string>) => say('en', `routes.imports.${id}`, values);
     await setLanguage(page, 'en');
     await startSession(page, 'admin');

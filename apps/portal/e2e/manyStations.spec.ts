@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { setLanguage, startSession } from './journey.ts';
 import { say } from './say.ts';
+import { extended } from './parts.ts';
 
 interface Station {
   id: string;
@@ -73,7 +74,7 @@ test('the search tells stations of one name apart, and shows all of them', async
   await expect(page).toHaveURL(/\/location\/many_1$/);
 });
 
-test('clients of one name are shown with their code', async ({ page }) => {
+test('clients of one name are shown with their code', extended, async ({ page }) => {
   await changeJson<{ name: string }[]>(page, '**/api/clients/get', (clients) =>
     clients.map((client) => ({ ...client, name: 'Okolje' })),
   );
@@ -84,7 +85,7 @@ test('clients of one name are shown with their code', async ({ page }) => {
   await expect(page.getByRole('option', { name: 'Okolje (OBALA)' })).toBeVisible();
 });
 
-test('a key of many stations names three of them, and all when asked', async ({ page }) => {
+test('a key of many stations names three of them, and all when asked', extended, async ({ page }) => {
   const locations = Array.from({ length: 396 }, (_, index) => ({ id: `many_${index}`, name: `Station ${index}` }));
   await startSession(page, 'admin');
   await page.route('**/api/apiKeys/get', (route) =>

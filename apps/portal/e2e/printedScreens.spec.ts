@@ -84,7 +84,7 @@ test('a station prints its cards before anyone has scrolled to them', extended, 
   expect(again).not.toContain(notLoaded);
 });
 
-test('the map prints its list of stations, without advice for a new portal', async ({ page }) => {
+test('the map prints its list of stations, without advice for a new portal', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto('/login');
   await fillLogin(page, 'en', 'admin');

@@ -1,6 +1,7 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { startSession } from './journey.ts';
+import { extended } from './parts.ts';
 
 const given = '**/api/maintenanceAlerts/get*';
 const noticesOn = (page: Page) => page.getByRole('list', { name: 'Maintenance' });
@@ -55,7 +56,7 @@ test('an alert that a user has dismissed stays hidden after signing in elsewhere
   await elsewhere.context().close();
 });
 
-test('an alert that a visitor has dismissed stays hidden in this browser', async ({ page, context }) => {
+test('an alert that a visitor has dismissed stays hidden in this browser', extended, async ({ page, context }) => {
   const alerts = ['Calibration', 'Mast', 'Sampler'].map((title, n) => ({
     id: `alr_${n}`,
     clientId: 'cli_okolje',

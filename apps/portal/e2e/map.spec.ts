@@ -4,6 +4,7 @@ import { setLanguage, watchConsole } from './journey.ts';
 import { extended, extendedIf, languagesOf } from './parts.ts';
 import { archiveOfLand } from './pmtiles.ts';
 import { say as message } from './say.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 
@@ -73,9 +74,9 @@ test('levels that are chosen faster than the map follows are all kept', async ({
 });
 
 test('the map shows past hours without a request per step', async ({ page }) => {
-  let requests = 0;
+  const requests: string[] = [];
   page.on('request', (request) => {
-    if (request.url().includes('/api/dataseries/')) requests++;
+    if (request.url().includes('/api/dataseries/')) requests.push(new URL(request.url()).pathname);
   });
   await page.goto(`${map}?by=PM10`);
   const slider = page.getByRole('slider', { name: 'Last 48 hours' });
@@ -86,13 +87,16 @@ test('the map shows past hours without a request per step', async ({ page }) => 
   await expect(page).toHaveURL(/at=\d{4}-\d\d-\d\dT\d\dZ/);
   await page.getByRole('button', { name: 'Now' }).click();
   await expect(page.getByText(/^Latest hourly mean, /)).toBeVisible();
-  expect(requests).toBe(2);
+  expect(requests).toHaveLength(2);
 
   // Every stored hour is within reach, not only the last two days.
   await page.getByRole('button', { name: '48 hours earlier' }).click();
   await page.getByRole('button', { name: '48 hours earlier' }).click();
   await expect(page.getByText(/^Hourly mean, /)).toBeVisible();
   await expect(page.getByText('48 earlier hours')).toBeVisible();
+  // The list of series is not loaded again for them.
+  await untilQuiet(page);
+  expect(requests.filter((path) => path.endsWith('/getAll'))).toHaveLength(1);
   await page.goto(`${map}?by=PM10&at=2026-01-05T07Z`);
   await expect(page.getByText(/^Hourly mean, Mon,? 5 Jan, /)).toBeVisible();
 });

@@ -8,7 +8,7 @@ import { paths } from '../../app/paths.ts';
 import { useServices, useUser } from '../../app/servicesHooks.ts';
 import { distinctClients, type DistinctName } from '../../shared/names/distinctNames.ts';
 import { useDistinctStations } from '../../shared/names/useDistinctStations.ts';
-import { dataOf } from '../../shared/query/dataOf.ts';
+import { clientSeries } from '../../shared/query/clientSeries.ts';
 import { withUnit } from '../../shared/withUnit.ts';
 import { type MenuContent, useMenuSections } from '../menuSections.tsx';
 import { type IndexedEntry, indexed, searched, type SearchEntry } from './searchEntries.ts';
@@ -94,14 +94,7 @@ function useEntries(content: MenuContent, isTyped: boolean) {
   const { api, clients: loadClients } = useServices();
   const pages = usePages(content);
   // Hundreds of series are no answer before anything is typed.
-  const series = useQuery({
-    queryKey: ['allSeries', client?.id],
-    queryFn:
-      client && isTyped
-        ? ({ signal }) =>
-            dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId: client.id } }, signal }))
-        : skipToken,
-  });
+  const series = useQuery({ ...clientSeries(api, client?.id ?? ''), enabled: client !== undefined && isTyped });
   const clients = useQuery({ queryKey: ['clients'], queryFn: canChooseClient ? () => loadClients() : skipToken });
   const code = client?.code ?? '';
   const stations = useDistinctStations(locations);

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
 import { limitNumber } from '../../shared/limits/limitNumber.ts';
-import { dataOf } from '../../shared/query/dataOf.ts';
+import { clientSeries } from '../../shared/query/clientSeries.ts';
 import type { AlertDraft } from './alertDraft.ts';
 import { alertTemplates } from './alertTemplates.ts';
 
@@ -22,11 +22,7 @@ export function NoAlerts({ onAdd }: NoAlertsProps) {
   const intl = useIntl();
   const { api } = useServices();
   const { client, locations } = useClientData();
-  const { data: all = [] } = useQuery({
-    queryKey: ['allSeries', client.id],
-    queryFn: ({ signal }) =>
-      dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId: client.id } }, signal })),
-  });
+  const { data: all = [] } = useQuery(clientSeries(api, client.id));
   const templates = alertTemplates(all, locations[0]?.id ?? null);
   return (
     <EmptyState

@@ -7,7 +7,7 @@ import { memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
 import { useServices } from '../../../app/servicesHooks.ts';
-import { dataOf } from '../../../shared/query/dataOf.ts';
+import { clientSeries } from '../../../shared/query/clientSeries.ts';
 import { withStationNames } from '../../../shared/station.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
@@ -46,11 +46,7 @@ export const StationsExport = memo(function StationsExport({ clientId, stations,
   const intl = useIntl();
   const errorText = useErrorText();
   const [opening, setOpening] = useState<Opening | null>(null);
-  const { isFetching, refetch } = useQuery({
-    queryKey: ['clientSeries', clientId],
-    queryFn: ({ signal }) => dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId } }, signal })),
-    enabled: false,
-  });
+  const { isFetching, refetch } = useQuery({ ...clientSeries(api, clientId), enabled: false });
 
   async function open() {
     const { data, error } = await refetch();

@@ -1,0 +1,11 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Api } from '@zrak/api-client';
+import { dataOf } from './dataOf.ts';
+
+/** Every series of a client that the viewer may see: megabytes for thousands of stations. */
+export const clientSeries = (api: Api, clientId: string) =>
+  queryOptions({
+    queryKey: ['clientSeries', clientId],
+    queryFn: ({ signal }) => dataOf(api.GET('/api/dataseries/getAll', { params: { query: { clientId } }, signal })),
+    structuralSharing: false,
+  });

@@ -15,8 +15,9 @@ const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Op
   test: {
     name,
     environment: 'node',
-    // Five seconds, and one for a poll, are too few on a busy machine.
+    // Five seconds, ten for a hook, and one for a poll are too few on a busy machine: hooks delete folders of databases.
     testTimeout: 30_000,
+    hookTimeout: 60_000,
     expect: { poll: { timeout: 15_000 } },
     include: [`${root}/**/*.test.ts`],
     exclude: ['**/node_modules/**', ...exclude],

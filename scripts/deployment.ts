@@ -86,6 +86,10 @@ async function checkFiles({ address }: Nginx): Promise<void> {
   expect('cache of a script', asset.headers.get('cache-control'), 'public, max-age=31536000, immutable');
   expect('compression of a script', asset.headers.get('content-encoding'), 'gzip');
   expect('cache of the configuration', (await get('/config/config.json')).headers.get('cache-control'), 'no-store');
+  const manifest = await get('/config/manifest.json');
+  expect('own name of the portal', await manifest.text(), '{"name":"Air of the town"}');
+  expect('type of the manifest', manifest.headers.get('content-type'), 'application/json; charset=utf-8');
+  expect('status of an icon', (await get('/config/icons/icon-192.png')).status, 200);
   for (const path of [
     '/assets/missing.js',
     '/.env',

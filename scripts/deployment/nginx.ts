@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../run.ts';
 
@@ -41,12 +41,17 @@ export async function startNginx(folder: string, ports: { http: number; https: n
     ['/etc/letsencrypt/live/air.example.org/privkey.pem', key],
     ['/etc/nginx/snippets/', `${join(root, 'deploy/nginx')}/`],
     ['/opt/zrak/node_modules/@zrak/server/dist/apps/portal/dist', join(root, 'apps/portal/dist')],
+    ['/var/www/zrak', join(folder, 'own')],
     ['/var/log/nginx/zrak.log', log],
     ['server 127.0.0.1:4300;', `server 127.0.0.1:${ports.api};`],
   ];
   const own = join(folder, 'zrak.conf');
   writeFileSync(own, replaced(config, changes));
   mkdirSync(join(folder, 'temporary'));
+  mkdirSync(join(folder, 'own/config'), { recursive: true });
+  // The workers of nginx are another user.
+  chmodSync(folder, 0o711);
+  writeFileSync(join(folder, 'own/config/manifest.json'), '{"name":"Air of the town"}');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((name) => `${name}_temp_path ${join(folder, 'temporary', name)};`)
     .join('\n  ');

@@ -17,6 +17,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'index.html'), '<!doctype html>');
   writeFileSync(join(folder, 'assets/index-abc.js'), '1');
   writeFileSync(join(folder, 'config/config.json'), '{}');
+  writeFileSync(join(folder, 'config/manifest.json'), '{"name":"Zrak"}');
   app = Fastify();
   const answerNavigation = await servePortal(app, folder);
   app.setNotFoundHandler((request, reply) =>
@@ -77,5 +78,25 @@ describe('servePortal', () => {
   it('allows caching of hashed names and never of the configuration', async () => {
     expect((await get('/assets/index-abc.js')).headers['cache-control']).toContain('immutable');
     expect((await get('/config/config.json')).headers['cache-control']).toBe('no-store');
+  });
+
+  it('prefers files of the operator in the folder of the configuration, and serves nothing else of theirs', async () => {
+    const own = join(folder, 'own');
+    mkdirSync(own);
+    writeFileSync(join(own, 'manifest.json'), '{"name":"Air of Koper"}');
+    writeFileSync(join(own, '.secret'), '1');
+    const operators = Fastify();
+    await servePortal(operators, folder, own);
+    const read = async (url: string) => {
+      const { statusCode, body, headers } = await operators.inject({ url });
+      return [statusCode, statusCode === 200 ? body : '', headers['cache-control']];
+    };
+    expect(await read('/config/manifest.json')).toEqual([200, '{"name":"Air of Koper"}', 'no-cache']);
+    expect(await read('/config/config.json')).toEqual([200, '{}', 'no-store']);
+    expect(await read('/assets/index-abc.js')).toEqual([200, '1', expect.stringContaining('immutable')]);
+    for (const url of ['/config/.secret', '/manifest.json', '/config/other.json']) {
+      expect((await read(url))[0], url).not.toBe(200);
+    }
+    await operators.close();
   });
 });

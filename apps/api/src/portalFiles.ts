@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, relative, resolve, sep } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
@@ -8,22 +8,31 @@ const defaultFolder = resolve(import.meta.dirname, '../../portal/dist');
 /**
  * Serves the built portal, if there is one.
  *
+ * @param ownConfig folder whose files take the place of those under `/config`
  * @returns answers a navigation to an address of the portal; false for any other request.
  */
 export async function servePortal(
   app: FastifyInstance,
   folder = defaultFolder,
+  ownConfig?: string,
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => boolean> {
   if (!existsSync(join(folder, 'index.html'))) return () => false;
-  await app.register(fastifyStatic, {
-    root: folder,
-    cacheControl: false,
-    // `x.js.br` beside `x.js`, written by the build.
-    preCompressed: true,
-    setHeaders: (reply, path) => {
-      void reply.header('Cache-Control', cacheRule(path.slice(folder.length).replaceAll('\\', '/')));
-    },
-  });
+  const serve = (prefix: string, roots: string[]) =>
+    app.register(fastifyStatic, {
+      root: roots,
+      prefix,
+      decorateReply: prefix === '/',
+      dotfiles: 'ignore',
+      cacheControl: false,
+      // `x.js.br` beside `x.js`, written by the build.
+      preCompressed: true,
+      setHeaders: (reply, path) => {
+        const root = roots.find((one) => path.startsWith(one + sep))!;
+        void reply.header('Cache-Control', cacheRule(prefix + relative(root, path).replaceAll('\\', '/')));
+      },
+    });
+  await serve('/', [folder]);
+  if (ownConfig !== undefined) await serve('/config/', [ownConfig, join(folder, 'config')]);
   return (request, reply) => {
     if (!isNavigation(request)) return false;
     const isEmbedPage = request.url.startsWith('/embed/') && existsSync(join(folder, 'embed/index.html'));

@@ -11,7 +11,7 @@ const inlineStyles = [
 ].join(' ');
 
 /** Hash of `apps/portal/early/early.js`, which is part of the document. */
-const inlineScript = "'sha256-gcybeBb2BSj86+CWMvSOoDIvl+0fkTRJFyjwoTjX+j4='";
+const inlineScript = "'sha256-gBkaxCaH4bhXey5Bflq7Gc12BGjL9+aipXNyLNL/mgE='";
 
 /** Headers of every response; those of the pages under `/embed` let the sites of the list show them in a frame. */
 export function securityHeaders(

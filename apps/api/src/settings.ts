@@ -42,6 +42,8 @@ export interface Settings {
   auditDays: number;
   /** Folder of the operator's own texts; undefined: only the built-in texts. */
   contentFolder: string | undefined;
+  /** Folder of the operator's own files of the portal's `/config`; undefined: only those of the portal. */
+  portalConfigFolder: string | undefined;
   /** Licence of the data, as stated in exports; undefined: not stated. */
   licence: string | undefined;
   logLevel: string;
@@ -93,6 +95,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => voi
   const metricsHost = read.text('ZRAK_METRICS_HOST') ?? '127.0.0.1';
   const databaseUrl = read.value('DATABASE_URL', rules.databaseUrl);
   const contentFolder = read.value('ZRAK_CONTENT', rules.folder);
+  const portalConfigFolder = read.value('ZRAK_PORTAL_CONFIG', rules.folder);
   const host = read.text('ZRAK_HOST') ?? '127.0.0.1';
   const settings: Settings = {
     host,
@@ -120,6 +123,7 @@ export function settingsFrom(env: NodeJS.ProcessEnv, warn: (line: string) => voi
     keepMeasurements: read.value('ZRAK_KEEP_MEASUREMENTS', rules.keptMeasurements),
     auditDays: read.value('ZRAK_AUDIT_DAYS', rules.count) ?? 365,
     contentFolder: contentFolder === undefined ? undefined : resolve(contentFolder),
+    portalConfigFolder: portalConfigFolder === undefined ? undefined : resolve(portalConfigFolder),
     licence: read.text('ZRAK_LICENCE'),
     logLevel: read.value('ZRAK_LOG', rules.level) ?? 'warn',
     clientErrors: read.value('ZRAK_CLIENT_ERRORS', rules.switch) ?? false,

@@ -29,6 +29,9 @@
   const isDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const page = document.documentElement.dataset;
   page.theme = theme === 'light' || theme === 'dark' ? theme : isDark ? 'dark' : 'light';
+  for (const bar of theme === page.theme ? document.querySelectorAll('meta[name="theme-color"]') : []) {
+    bar.media = bar.dataset.of === theme ? 'all' : 'not all';
+  }
   if (code !== '' && screen !== 'error') page.opens = code === 'auth' ? 'auth' : 'frame';
   if (screen === 'station') page.early = screen;
 

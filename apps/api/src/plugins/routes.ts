@@ -59,7 +59,7 @@ export const routes = fastifyPlugin(
       },
     });
     await app.register(contractPages, { contract });
-    const answerNavigation = await servePortal(app, portalFolder);
+    const answerNavigation = await servePortal(app, portalFolder, app.services.settings.portalConfigFolder);
     app.setNotFoundHandler((request, reply) => {
       const allowed = allowedMethods(request.url.split('?')[0]!);
       if (allowed !== undefined) {

@@ -3,6 +3,7 @@ import type * as Theme from './theme.ts';
 
 let dark: EventTarget & { matches: boolean };
 let page: { dataset: Record<string, string> };
+let bars: { media: string; dataset: { of: string } }[];
 const observers: { listener: () => void; target?: unknown; options?: unknown; isOn: boolean }[] = [];
 let theme: typeof Theme;
 const matchMedia = vi.fn((_: string) => dark);
@@ -24,10 +25,11 @@ class Observer {
 beforeEach(async () => {
   dark = Object.assign(new EventTarget(), { matches: false });
   page = { dataset: {} };
+  bars = ['light', 'dark'].map((of) => ({ media: '', dataset: { of } }));
   observers.length = 0;
   matchMedia.mockClear();
   vi.stubGlobal('matchMedia', matchMedia);
-  vi.stubGlobal('document', { documentElement: page });
+  vi.stubGlobal('document', { documentElement: page, querySelectorAll: () => bars });
   vi.stubGlobal('MutationObserver', Observer);
   vi.resetModules();
   theme = await import('./theme.ts');
@@ -62,6 +64,16 @@ test('a chosen theme stays when the system changes', () => {
   theme.applyTheme('light');
   systemTurns(true);
   expect(page.dataset).toEqual({ theme: 'light' });
+});
+
+test('the bars of the browser have the colour of the theme', () => {
+  const shown = () => bars.map(({ media }) => media);
+  theme.applyTheme('dark');
+  expect(shown()).toEqual(['not all', 'all']);
+  theme.applyTheme('light');
+  expect(shown()).toEqual(['all', 'not all']);
+  theme.applyTheme('system');
+  expect(shown()).toEqual(['(prefers-color-scheme: light)', '(prefers-color-scheme: dark)']);
 });
 
 test('notifies subscribers of a change until they unsubscribe', () => {

@@ -9,6 +9,11 @@ const resolved = () => (chosen === 'system' ? (dark.matches ? 'dark' : 'light') 
 export function applyTheme(choice: ThemeChoice): void {
   chosen = choice;
   document.documentElement.dataset['theme'] = resolved();
+  // Colours for the bars of the browser, one for each theme.
+  for (const bar of document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')) {
+    const theme = bar.dataset['of']!;
+    bar.media = choice === 'system' ? `(prefers-color-scheme: ${theme})` : choice === theme ? 'all' : 'not all';
+  }
 }
 
 dark.addEventListener('change', () => applyTheme(chosen));

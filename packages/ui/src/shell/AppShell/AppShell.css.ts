@@ -20,13 +20,15 @@ export const top = style({
   '@media': { print: { display: 'none' } },
 });
 
+const belowTopBar = 'calc(100dvh - 56px)';
+
 export const body = style({ display: 'flex', minWidth: 0, minHeight: 0 });
 
 export const menu = style({
   position: 'sticky',
   top: '56px',
   flex: 'none',
-  height: 'calc(100dvh - 56px)',
+  height: belowTopBar,
   borderInlineEnd: `1px solid ${theme.color.border}`,
   background: theme.color.surface,
   transition: `width ${theme.motion.medium}`,
@@ -56,11 +58,18 @@ export const layout = styleVariants({
     flexDirection: 'column',
     minHeight: 0,
     overflow: 'auto',
-    '@media': { print: { overflow: 'visible' } },
+    '@media': {
+      // The footer is below what fills the window.
+      [media.low]: { flex: 'none', height: belowTopBar },
+      print: { height: 'auto', overflow: 'visible' },
+    },
   },
 });
 /** A page that fills the viewport needs a definite height. */
-export const columnFixed = style({ height: 'calc(100dvh - 56px)', '@media': { print: { height: 'auto' } } });
+export const columnFixed = style({
+  height: belowTopBar,
+  '@media': { [media.low]: { height: 'auto' }, print: { height: 'auto' } },
+});
 
 export const overlay = style({
   position: 'fixed',

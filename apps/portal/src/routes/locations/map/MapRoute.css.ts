@@ -6,10 +6,14 @@ const panelMargin = 16;
 
 /** Screens on which the list floats over the map, and the width that the list covers. */
 export const wide = '(min-width: 768px)';
+/** Of these, such as a phone on its side, those without room for the legend over the map: the panel has it, and scrolls. */
+export const wideAndLow = `${wide} and (max-height: 559px)`;
 const narrow = '(max-width: 767px)';
 export const coveredLeft = panelMargin + panelWidth;
 /** Pixels that the legend covers below, alone and with the time bar, each with the scale of the map. */
 export const coveredBelow = { legend: 112, withTimeBar: 184 };
+/** Width of the buttons at the right edge of the map, with the space beside them. */
+const buttonsWidth = 56;
 
 /** A browser without WebGL shows a sentence instead of the map: a strip above the list, which takes the whole width. */
 const withoutMap = ':has([data-state="unavailable"])';
@@ -33,6 +37,7 @@ export const screen = style({
       gridTemplateRows: 'minmax(0, 1fr)',
       selectors: { [`&${withoutMap}`]: { gridTemplateColumns: 'minmax(0, 1fr) auto' } },
     },
+    [wideAndLow]: { minHeight: 240 },
     // Map, legend and the whole list below each other.
     print: { display: 'flex', flexDirection: 'column', minHeight: 0, overflow: 'visible' },
   },
@@ -77,6 +82,8 @@ export const panel = style({
       boxShadow: theme.shadow.floating,
       selectors: { [`${screen}${withoutMap} &`]: { gridRow: 2, width: 'auto' } },
     },
+    // Its hidden texts scroll with it.
+    [wideAndLow]: { position: 'relative', overflowY: 'auto' },
     print: {
       display: 'block',
       alignSelf: 'stretch',
@@ -117,6 +124,11 @@ export const dock = style({
     },
   },
   '@media': {
+    // The buttons of the map reach down to the time bar.
+    [wideAndLow]: {
+      marginInlineEnd: panelMargin + buttonsWidth,
+      width: `min(600px, 100% - ${coveredLeft + 2 * panelMargin + buttonsWidth}px)`,
+    },
     print: {
       order: -1,
       alignSelf: 'stretch',
@@ -197,12 +209,13 @@ export const facts = style({
 
 export const count = style({ color: theme.color.textMuted, fontSize: theme.fontSize.small, whiteSpace: 'nowrap' });
 
-/** The floating list scrolls separately; on a phone the whole sheet scrolls. */
+/** The floating list scrolls separately; on a phone the whole sheet scrolls, or the whole panel. */
 export const list = style({
   flex: 'none',
   marginInline: `calc(-1 * ${theme.space.small})`,
   '@media': {
     [wide]: { flex: 'initial', minHeight: 0, overflowY: 'auto' },
+    [wideAndLow]: { flex: 'none', overflowY: 'visible' },
     print: { marginInline: 0, overflow: 'visible' },
   },
 });

@@ -84,7 +84,10 @@ export function Component() {
   const shown = stations.find(({ id }) => id === selection.station);
   const title = intl.formatMessage({ id: 'routes.locations.MapRoute.title' });
   const isWide = useMediaQuery(styles.wide);
-  const isSearching = !isWide && text !== '';
+  const isWideAndLow = useMediaQuery(styles.wideAndLow);
+  // Card and legend float over the map, with the time bar, or are in the panel.
+  const hasDock = isWide && !isWideAndLow;
+  const isSearching = !hasDock && text !== '';
   const { stop, setStop, raise, lower } = useSheetStop(isSearching);
   const find = useAfter(
     raise,
@@ -138,16 +141,16 @@ export function Component() {
       isSearching={isSearching}
       isOnPlan={isOnPlan}
       onGroundChange={client.sitePlan && chooseGround}
-      card={isWide ? null : card}
-      legend={isWide ? null : legend}
+      card={hasDock ? null : card}
+      legend={hasDock ? null : legend}
     />
   );
   const { legend: onlyLegend, withTimeBar } = styles.coveredBelow;
-  const { ref: dock, covered } = useCoveredBelow(legend === false ? 0 : hasHours ? withTimeBar : onlyLegend);
+  const { ref: dock, covered } = useCoveredBelow(legend && hasDock ? (hasHours ? withTimeBar : onlyLegend) : 0);
   const shared = {
     stations: found,
     selectedId: selected?.id ?? null,
-    card: isWide ? card : null,
+    card: hasDock ? card : null,
     hovered,
     onHover: pointed.set,
     onSelect: select,
@@ -162,9 +165,9 @@ export function Component() {
           {list}
         </Sheet>
       </div>
-      {isWide && legend && (
+      {isWide && (hasDock ? legend : timeBar) && (
         <div ref={dock} className={styles.dock}>
-          {legend}
+          {hasDock && legend}
           {timeBar}
         </div>
       )}

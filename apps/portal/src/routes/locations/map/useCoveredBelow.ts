@@ -10,7 +10,10 @@ export function useCoveredBelow(usual: number) {
     if (!panel) return undefined;
     const observer = new ResizeObserver(() => setHeight(panel.offsetHeight));
     observer.observe(panel);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      setHeight(0);
+    };
   }, []);
   return { ref, covered: Math.max(usual, height + belowPanel) };
 }

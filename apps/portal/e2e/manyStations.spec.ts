@@ -26,6 +26,35 @@ const withManyStations = (page: Page) =>
     })),
   ]);
 
+/** The report of a station that measures PM10 only. */
+const reportOf = (index: number) => ({
+  locationId: `many_${index}`,
+  name: `Station ${index}`,
+  timeZone: 'Europe/Ljubljana',
+  from: '2025-12-31T23:00:00Z',
+  to: '2026-01-31T23:00:00Z',
+  until: '2026-01-31T23:00:00Z',
+  requiredCoverage: 75,
+  parameters: [
+    {
+      seriesId: `many_${index}_pm10`,
+      parameter: 'PM10',
+      name: 'PM10 particles',
+      unit: 'µg/m³',
+      decimals: 1,
+      category: 'pollution',
+      aggregator: 'mean',
+      coverage: 98,
+      isEnough: true,
+      value: 31.4,
+      percentiles: [],
+    },
+  ],
+  limits: [],
+  traffic: [],
+  maintenance: [],
+});
+
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
 test('the station of a report is found by typing', async ({ page }) => {
@@ -40,6 +69,31 @@ test('the station of a report is found by typing', async ({ page }) => {
   await field.fill('');
   await field.blur();
   await expect(field).toHaveValue('Center (45.5200° N, 14.5000° E)');
+});
+
+test('the report of all stations comes in pages, and its workbook has no time limit', async ({ page }) => {
+  await withManyStations(page);
+  const asked: string[] = [];
+  await page.route('**/api/reports/statistics?*', (route) => {
+    const { searchParams } = new URL(route.request().url());
+    const [limit, offset] = [Number(searchParams.get('limit')), Number(searchParams.get('offset'))];
+    asked.push(`${limit} from ${offset}`);
+    const stations = Array.from({ length: Math.min(limit, 3014 - offset) }, (_, index) => reportOf(offset + index));
+    return route.fulfill({ json: { period: '2026-01', total: 3014, stations } });
+  });
+  await page.goto('/SI-OKOLJE/reports/all/2026-01');
+  await expect(page.getByText('Stations 1 to 60 of 3,014, by name')).toBeVisible();
+  await expect(page.getByText('The Excel file holds all 3,014 stations')).toBeVisible();
+  const next = page.getByRole('navigation', { name: 'Pages of stations' }).getByRole('button', { name: 'Page 51' });
+  await next.click();
+  await expect(page).toHaveURL(/all\/2026-01\?page=51$/);
+  await expect(next).toBeFocused();
+  await expect(page.getByText('Stations 3,001 to 3,014 of 3,014, by name')).toBeVisible();
+  await expect(page.getByText('14 of 14 stations have data.')).toBeVisible();
+  expect(asked).toEqual(['60 from 0', '60 from 3000']);
+  // Another period keeps the page, a station has none.
+  await page.getByRole('button', { name: 'Previous', exact: true }).click();
+  await expect(page).toHaveURL(/all\/2025-12\?page=51$/);
 });
 
 test('an export says how many of the data series a file can hold', async ({ page }) => {

@@ -737,6 +737,9 @@ export interface paths {
          *     otherwise they are null, and `coverage` contains the reason. A period that has not ended is evaluated up to
          *     `until`. Exceedances are counted since the start of the calendar year, as limits are. At most two reports at
          *     the same time per user, or ten per network of visitors: beyond that 429.
+         *
+         *     A report of many stations is long, so it can be asked for in pages: `limit` and `offset`. A server without pages
+         *     ignores both, and sends all stations without `total`.
          */
         get: operations["getStatistics"];
         put?: never;
@@ -2059,6 +2062,8 @@ export interface components {
         };
         Statistics: {
             period: string;
+            /** @description Number of stations, also of those that `limit` and `offset` leave out. Absent if there are no others. */
+            total?: number;
             stations: components["schemas"]["StationStatistics"][];
         };
         StationStatistics: {
@@ -5476,6 +5481,16 @@ export interface operations {
                  * @example 2026-10
                  */
                 period: components["parameters"]["PeriodOfReport"];
+                /**
+                 * @description At most this many stations. Absent for all of them.
+                 * @example 60
+                 */
+                limit?: number;
+                /**
+                 * @description This many stations are left out, from the first name on.
+                 * @example 0
+                 */
+                offset?: number;
             };
             header?: {
                 /**
@@ -5563,7 +5578,8 @@ export interface operations {
                      *           "traffic": [],
                      *           "maintenance": []
                      *         }
-                     *       ]
+                     *       ],
+                     *       "total": 1
                      *     }
                      */
                     "application/json": components["schemas"]["Statistics"];

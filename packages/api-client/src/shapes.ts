@@ -1030,6 +1030,7 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
+   "total": "number",
    "stations": {
     "is": {
      "list": "#StationStatistics"

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { keepingScope } from '../db/scope.ts';
-import type { Client, Location } from '../db/schema.ts';
+import type { Client, Location, MaintenanceAlert } from '../db/schema.ts';
 import { notFound } from '../errors.ts';
 import { workbookStream } from '../export/workbook.ts';
 import { workbookName } from '../reports/reportName.ts';
@@ -20,8 +20,9 @@ const running = new RunningCalls(
 export const getStatistics: Handler<'getStatistics'> = async (request, reply) => {
   const { query } = request;
   const { location, locations } = subjectOf(request);
+  const { offset = 0, limit = locations.length } = query;
   const signal = untilSent(reply, running.begin(request));
-  const reports = reportsOf(locations, request, signal);
+  const reports = reportsOf(locations.slice(offset, offset + limit), request, signal);
   const jsonOf = (report: StationReport): string =>
     JSON.stringify(location === undefined ? withoutDays(report) : report);
   // The first report is computed before the response starts: a database outage then still gives an error status.
@@ -29,7 +30,7 @@ export const getStatistics: Handler<'getStatistics'> = async (request, reply) =>
   async function* answer(): AsyncGenerator<string> {
     yield `{"period":"${query.period}","stations":[${first.done ? '' : jsonOf(first.value)}`;
     for await (const report of reports) yield `,${jsonOf(report)}`;
-    yield ']}';
+    yield `],"total":${locations.length}}`;
   }
   return reply.type('application/json; charset=utf-8').send(streamOf(answer()));
 };
@@ -41,7 +42,10 @@ export const getReportWorkbook: Handler<'getReportWorkbook'> = async (request, r
   const signal = untilSent(reply, running.begin(request));
   const { dataSource, settings, store } = server.services;
   const stations: StationReport[] = [];
-  for await (const report of reportsOf(locations, request, signal)) stations.push(report);
+  for await (const report of reportsOf(locations, request, signal)) {
+    // Thousands of stations with their days would take the memory of the process.
+    stations.push(locations.length > 1 ? withoutDays(report) : report);
+  }
   const facts = { clientName: client.name, dataSource, licence: settings.licence, now: store.now };
   const name = workbookName((location ?? client).name, query.period, language);
   return reply
@@ -71,14 +75,18 @@ function withoutDays(station: StationReport): StationReport {
   return { ...station, parameters: station.parameters.map(({ daily: _, ...parameter }) => parameter) };
 }
 
-/** The reports of stations, one after the other. While one is computed, the values of the next are read. */
+/** The reports of stations of a client, one after the other. While one is computed, the values of the next are read. */
 async function* reportsOf(
   locations: readonly Location[],
   request: ReportRequest,
   signal: AbortSignal,
 ): AsyncGenerator<StationReport> {
+  const { alerts } = request.server.services;
+  // Read once: maintenance of the whole client belongs to each of its stations.
+  const maintenance = await alerts.ofClients([request.query.clientId], request.query.locationId);
   const begin = (one: Location): Promise<StationReport> => {
-    const report = stationOf(one, request, signal);
+    const own = maintenance.filter(({ locationId }) => locationId === null || locationId === one.id);
+    const report = stationOf(one, own, request, signal);
     // A report that fails before the one in front of it has ended is awaited later, or never.
     report.catch(() => undefined);
     return report;
@@ -95,11 +103,11 @@ async function* reportsOf(
 
 async function stationOf(
   location: Location,
+  maintenance: readonly MaintenanceAlert[],
   { query, language, server }: ReportRequest,
   signal: AbortSignal,
 ): Promise<StationReport> {
-  const { reportStatistics, alerts, now } = server.services;
+  const { reportStatistics, now } = server.services;
   const statistics = await reportStatistics.of(location, query.period, signal);
-  const maintenance = await alerts.ofClients([location.clientId], location.id);
   return stationReport(statistics, maintenance, language, now());
 }

@@ -1,20 +1,23 @@
-import type { LimitCheck, StationStatistics } from '@zrak/api-client';
+import type { LimitCheck, Statistics, StationStatistics } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
 import { Link } from '@zrak/ui/Link';
+import { Pagination } from '@zrak/ui/Pagination';
 import { Table, type TableColumn } from '@zrak/ui/Table';
 import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { useAddress } from '../../shared/address/useAddress.ts';
 import { zoneText } from '../../shared/zoneText.ts';
 import { commonUnit, headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
 import { budgetOf } from './limits.ts';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, type PeriodName } from './periods.ts';
+import { allStationsAddress, stationsPerPage } from './reportsAddress.ts';
 import { MaintenanceSection } from './PlaceSections.tsx';
 import { ReportSection } from './ReportSection.tsx';
 import { Signature } from './Signature.tsx';
 import { type Formats, hasZones, none, useFormats } from './useFormats.ts';
 
 export interface AllStationsReportProps {
-  stations: readonly StationStatistics[];
+  statistics: Statistics;
   period: PeriodName;
   client: { code: string; name: string };
 }
@@ -124,8 +127,9 @@ const stationLink = ({ locationId, name }: StationStatistics, clientCode: string
 const noZones = { timeZone: 'UTC', civilTimeZone: 'UTC' };
 
 /** A month or a year of all stations, one line each; compares the values they have in common. */
-export function AllStationsReport({ stations, period, client }: AllStationsReportProps) {
+export function AllStationsReport({ statistics, period, client }: AllStationsReportProps) {
   const intl = useIntl();
+  const { stations } = statistics;
   const [first] = stations;
   const formats = useFormats(first ?? noZones);
   const { number } = formats;
@@ -154,6 +158,7 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
             }}
           />
         </p>
+        <PartOfStations statistics={statistics} />
         {first.until < first.to && <p className={styles.kicker}>{formats.running(first.until, hasZones(stations))}</p>}
         <p className={styles.plainHeadline}>
           <FormattedMessage
@@ -213,6 +218,48 @@ export function AllStationsReport({ stations, period, client }: AllStationsRepor
       <MaintenanceSection station={{ ...first, maintenance: maintenanceOf(stations) }} formats={formats} />
       <Signature />
     </article>
+  );
+}
+
+export interface StationPagesProps {
+  /** Number of stations. */
+  count: number;
+}
+
+/** Turns the pages of the report of all stations. Renders nothing if one page holds them. */
+export function StationPages({ count }: StationPagesProps) {
+  const intl = useIntl();
+  const { values, change } = useAddress(allStationsAddress, 'push');
+  if (count <= stationsPerPage) return null;
+  return (
+    <div className={styles.pages}>
+      <Pagination
+        label={intl.formatMessage({ id: 'routes.reports.AllStationsReport.pages.label' })}
+        page={values.page}
+        pageCount={Math.ceil(count / stationsPerPage)}
+        onChange={(page) => change({ page })}
+      />
+      <p className={styles.note}>
+        <FormattedMessage id="routes.reports.AllStationsReport.pages.excel" values={{ count }} />
+      </p>
+    </div>
+  );
+}
+
+/** Which stations the report is about, unless these are all. */
+function PartOfStations({
+  statistics: { stations, total = stations.length },
+}: Pick<AllStationsReportProps, 'statistics'>) {
+  const { page } = useAddress(allStationsAddress, 'push').values;
+  if (total <= stations.length) return null;
+  const from = (page - 1) * stationsPerPage + 1;
+  return (
+    <p className={styles.kicker}>
+      <FormattedMessage
+        id="routes.reports.AllStationsReport.part"
+        values={{ from, to: from + stations.length - 1, total }}
+      />
+    </p>
   );
 }
 

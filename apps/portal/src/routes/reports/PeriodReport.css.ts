@@ -14,6 +14,13 @@ export const picker = style({
   gap: theme.space.medium,
 });
 export const controls = style({ marginBottom: theme.space.large, '@media': { print: { display: 'none' } } });
+export const pages = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${theme.space.small} ${theme.space.large}`,
+  marginTop: theme.space.large,
+});
 export const stationChoice = style({ flex: '0 1 240px', minWidth: '200px' });
 export const monthlyMail = style({
   maxWidth: dataWidth,

@@ -7,7 +7,14 @@ import { Skeleton } from '@zrak/ui/Skeleton';
 import { Download, Printer } from 'lucide-react';
 import { Suspense, use, useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type LoaderFunctionArgs, redirect, useLoaderData, useNavigate, useParams } from 'react-router-dom';
+import {
+  type LoaderFunctionArgs,
+  redirect,
+  useLoaderData,
+  useLocation,
+  useNavigate,
+  useParams,
+} from 'react-router-dom';
 import { clientContext, servicesContext } from '../../app/contexts.ts';
 import { requireCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
@@ -15,15 +22,17 @@ import { useClientLogo } from '../../shared/pictures/useClientLogo.ts';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
-import { AllStationsReport } from './AllStationsReport.tsx';
+import { AllStationsReport, StationPages } from './AllStationsReport.tsx';
 import { MonthlyMail } from './MonthlyMail.tsx';
 import './paper.css';
 import { allStations, PeriodPicker } from './PeriodPicker.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, isPeriodName, kindOf, type PeriodKind, type PeriodName, periodText } from './periods.ts';
 import { cssString } from './cssString.ts';
+import { allStationsAddress, stationsPerPage } from './reportsAddress.ts';
 import { StationReport } from './StationReport.tsx';
-import { useDownload } from '../../shared/reports/useDownload.ts';
+import { fileOf, useDownload } from '../../shared/reports/useDownload.ts';
+import { useAddress } from '../../shared/address/useAddress.ts';
 
 interface Outcome {
   data?: Statistics;
@@ -43,7 +52,11 @@ export async function loader({ context, params, request }: LoaderFunctionArgs): 
   const { locationId = allStations, period = '' } = params;
   if (!isPeriodName(period)) throw redirect(paths.notFound);
   const capabilities = await requireCapability(context, 'statistics');
-  const query = queryOf(context.get(clientContext), locationId, period);
+  const { page } = allStationsAddress.read(new URL(request.url).searchParams);
+  const query = {
+    ...queryOf(context.get(clientContext), locationId, period),
+    ...(locationId === allStations && { limit: stationsPerPage, offset: (page - 1) * stationsPerPage }),
+  };
   return {
     outcome: api.GET('/api/reports/statistics', { params: { query }, signal }),
     subscriptions:
@@ -75,6 +88,11 @@ export function Component() {
         intl.formatMessage({ id: 'routes.reports.PeriodReportRoute.unknownStation' }));
   const title = `${name}, ${periodText(intl, period)}`;
   useRunningHead(title, client.name);
+  const { search } = useLocation();
+  const { page } = useAddress(allStationsAddress, 'push').values;
+  const isOfAll = locationId === allStations;
+  /** Another page of stations is another report. */
+  const key = `${title} ${page}`;
   return (
     <div className={styles.page}>
       <title>{`${title} – ${client.name}`}</title>
@@ -94,7 +112,7 @@ export function Component() {
           </span>
         }
         actions={
-          <Suspense key={title} fallback={<ReportButtons isDisabled />}>
+          <Suspense key={key} fallback={<ReportButtons isDisabled />}>
             <ReportActions outcome={outcome} query={queryOf(client, locationId, period)} title={title} />
           </Suspense>
         }
@@ -103,11 +121,16 @@ export function Component() {
         <PeriodPicker
           locationId={locationId}
           period={period}
-          onChange={(choice) => void navigate(reportPath(client.code, choice.locationId, choice.period))}
+          onChange={(choice) => {
+            const path = reportPath(client.code, choice.locationId, choice.period);
+            // Another period is shown on the same page of stations.
+            void navigate(isOfAll && choice.locationId === allStations ? path + search : path);
+          }}
         />
+        {isOfAll && <StationPages count={locations.length} />}
       </div>
-      <Suspense key={title} fallback={<ReportSkeleton kind={kindOf(period)} />}>
-        <Report outcome={outcome} isOfAll={locationId === allStations} period={period} />
+      <Suspense key={key} fallback={<ReportSkeleton kind={kindOf(period)} />}>
+        <Report outcome={outcome} isOfAll={isOfAll} period={period} />
       </Suspense>
       {subscriptions && (
         <Suspense key={locationId}>
@@ -154,14 +177,15 @@ function Report({ outcome, isOfAll, period }: ReportProps) {
   const { client } = useClientData();
   const { data, error } = use(outcome);
   const [station] = data?.stations ?? [];
-  if (error || !data || !station) {
+  // Of a page after the last one the report is empty.
+  if (error || !data || (!station && !data.total)) {
     return (
       <LoadFailure {...(error && { error })}>
         <FormattedMessage id="routes.reports.PeriodReportRoute.failed" />
       </LoadFailure>
     );
   }
-  if (isOfAll) return <AllStationsReport stations={data.stations} period={period} client={client} />;
+  if (isOfAll || !station) return <AllStationsReport statistics={data} period={period} client={client} />;
   return <StationReport station={station} period={period} />;
 }
 
@@ -175,7 +199,7 @@ function ReportActions({ outcome, query, title }: ReportActionsProps) {
   const { data } = use(outcome);
   const { isLoading, download } = useDownload();
   const load = () =>
-    download(api.GET('/api/reports/workbook', { params: { query }, parseAs: 'blob' }), `${title}.xlsx`);
+    download(fileOf(api.GET('/api/reports/workbook', { params: { query }, parseAs: 'stream' })), `${title}.xlsx`);
   return <ReportButtons isDisabled={!data} isLoading={isLoading} onDownload={() => void load()} />;
 }
 

@@ -5,6 +5,17 @@ import { useIntl } from 'react-intl';
 import { fileNameOf, save } from '../download.ts';
 import { useErrorText } from '../useErrorText.ts';
 
+/** The file of a call that is read as a stream: it has no time limit, for files that take the server minutes. */
+export async function fileOf(call: Promise<ApiResult<unknown>>): Promise<ApiResult<Blob>> {
+  const { data, error, response } = await call;
+  if (error) return { error };
+  try {
+    return { data: await new Response(data as ReadableStream).blob(), response };
+  } catch {
+    return { error: new ApiError({ key: 'networkError' }) };
+  }
+}
+
 /** Downloads reports with API calls, because a link would send no token. */
 export function useDownload() {
   const intl = useIntl();

@@ -96,6 +96,15 @@ test('the report of all stations comes in pages, and its workbook has no time li
   await expect(page).toHaveURL(/all\/2025-12\?page=51$/);
 });
 
+test('the report of a server without pages has all its stations, and no pages', async ({ page }) => {
+  await withManyStations(page);
+  const stations = Array.from({ length: 70 }, (_, index) => reportOf(index));
+  await page.route('**/api/reports/statistics?*', (route) => route.fulfill({ json: { period: '2026-01', stations } }));
+  await page.goto('/SI-OKOLJE/reports/all/2026-01');
+  await expect(page.getByText('70 of 70 stations have data.')).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Pages of stations' })).toHaveCount(0);
+});
+
 test('an export says how many of the data series a file can hold', async ({ page }) => {
   await changeJson<{ id: string }[]>(page, '**/api/dataseries/getAll?*', (series) => [
     ...series,

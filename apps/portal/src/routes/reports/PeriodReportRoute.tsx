@@ -5,7 +5,7 @@ import { Link } from '@zrak/ui/Link';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { Skeleton } from '@zrak/ui/Skeleton';
 import { Download, Printer } from 'lucide-react';
-import { Suspense, use, useEffect } from 'react';
+import { Suspense, use, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import {
   type LoaderFunctionArgs,
@@ -91,6 +91,7 @@ export function Component() {
   const { search } = useLocation();
   const { page } = useAddress(allStationsAddress, 'push').values;
   const isOfAll = locationId === allStations;
+  const isWhole = useWhole(outcome);
   /** Another page of stations is another report. */
   const key = `${title} ${page}`;
   return (
@@ -127,7 +128,7 @@ export function Component() {
             void navigate(isOfAll && choice.locationId === allStations ? path + search : path);
           }}
         />
-        {isOfAll && <StationPages count={locations.length} />}
+        {isOfAll && !isWhole && <StationPages count={locations.length} />}
       </div>
       <Suspense key={key} fallback={<ReportSkeleton kind={kindOf(period)} />}>
         <Report outcome={outcome} isOfAll={isOfAll} period={period} />
@@ -139,6 +140,21 @@ export function Component() {
       )}
     </div>
   );
+}
+
+/** Whether the server has sent all stations without being asked: it knows no pages. */
+function useWhole(outcome: PeriodReportData['outcome']): boolean {
+  const [isWhole, setWhole] = useState(false);
+  useEffect(() => {
+    let isCurrent = true;
+    void outcome.then(({ data }) => {
+      if (isCurrent) setWhole(data !== undefined && data.total === undefined);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [outcome]);
+  return isWhole;
 }
 
 /** Names report and client at the head of each page of paper after the first: paper.css reads the variables. */

@@ -65,8 +65,10 @@ function eventOf(
 function apiKeyOf(key: ApiKey, catalogue: Catalogue): Schemas['ApiKey'] {
   const { id, name, clientId, locationIds, createdAt, createdBy, lastUsedAt, revokedAt } = key;
   const client = catalogue.client(clientId);
-  // A station that has been removed is no longer in the scope.
-  const locations = locationIds?.flatMap((one) => catalogue.location(one) ?? []);
+  // Earlier versions left stations in the scope that were removed or moved to another client.
+  const locations = locationIds
+    ?.flatMap((one) => catalogue.location(one) ?? [])
+    .filter((location) => location.clientId === clientId);
   const instantOf = (date: Date) => isoInstant(date.getTime() / 1000);
   return {
     id,

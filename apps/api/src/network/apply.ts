@@ -196,7 +196,9 @@ async function writeSitePlan(db: Connection, id: string, { picture, description 
 
 async function writeStation(db: Connection, change: Change): Promise<undefined> {
   if (change.action === 'remove') {
-    await db.deleteFrom('maintenanceAlert').where('locationId', '=', String(change.row!['id'])).execute();
+    const locationId = String(change.row!['id']);
+    await db.deleteFrom('maintenanceAlert').where('locationId', '=', locationId).execute();
+    await leaveKeys(db, locationId);
   }
   if (change.action === 'change' && 'clientId' in change.values) await moveParts(db, change);
   return writeRow(db, 'location', 'id', change);
@@ -215,6 +217,19 @@ async function moveParts(db: Connection, { row, values }: Change): Promise<void>
     .where('clientId', '!=', before)
     .execute();
   await db.updateTable('reportSubscription').set({ clientId }).where('locationId', '=', locationId).execute();
+  await leaveKeys(db, locationId);
+}
+
+/**
+ * Keys of data loggers are no longer for this station: one that takes its id, or comes back with it, is another station. A
+ * key without stations writes nothing.
+ */
+async function leaveKeys(db: Connection, locationId: string): Promise<void> {
+  await db
+    .updateTable('apiKey')
+    .set({ locationIds: sql<string[]>`array_remove(location_ids, ${locationId})` })
+    .where(sql<boolean>`${locationId} = any(location_ids)`)
+    .execute();
 }
 
 async function writeSeries(db: Connection, change: Change): Promise<undefined> {

@@ -69,17 +69,20 @@ describe('an account changes as a whole or not at all', () => {
     expect((await userNamed('okolje')).status).toBe('confirmed');
   });
 
-  it('when an address changes, which ends the links mailed to the one before it', async () => {
-    const { id, email } = await userNamed('obala');
-    const { users, oneTimeTokens } = api.app.services;
-    const token = await linkFor(id, 'reset-password');
-    const isGoodAfter = (change: Parameters<typeof users.change>[1]) =>
-      within(everything, async () => {
-        await users.change(id, change);
-        return oneTimeTokens.isGood(token, id, 'reset-password');
-      });
-    expect(await isGoodAfter({ jobTitle: 'Surveyor' })).toBe(true);
-    expect(await isGoodAfter({ email })).toBe(true);
-    expect(await isGoodAfter({ email: 'other@example.org' })).toBe(false);
-  });
+  it.each(['reset-password', 'confirm-user'] as const)(
+    'when an address changes, which ends the links mailed to the one before it: %s',
+    async (purpose) => {
+      const { id, email } = await userNamed('obala');
+      const { users, oneTimeTokens } = api.app.services;
+      const token = await linkFor(id, purpose);
+      const isGoodAfter = (change: Parameters<typeof users.change>[1]) =>
+        within(everything, async () => {
+          await users.change(id, change);
+          return oneTimeTokens.isGood(token, id, purpose);
+        });
+      expect(await isGoodAfter({ jobTitle: 'Surveyor' })).toBe(true);
+      expect(await isGoodAfter({ email })).toBe(true);
+      expect(await isGoodAfter({ email: `other.${purpose}@example.org` })).toBe(false);
+    },
+  );
 });

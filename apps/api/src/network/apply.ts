@@ -281,6 +281,8 @@ async function writeUser(
   }
   const changed = { ...values, updatedAt: new Date() } as Partial<AppUser>;
   await db.updateTable('appUser').set(changed).where('id', '=', before!.id).execute();
+  // As in `Users.change`: another person may read the mailbox of the address before.
+  if ('email' in values) await db.deleteFrom('oneTimeToken').where('userId', '=', before!.id).execute();
   await record('userChange', before!, changesOf(before, { ...before!, ...changed }));
   return undefined;
 }

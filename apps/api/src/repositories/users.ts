@@ -103,7 +103,6 @@ export class Users {
           .using('appUser')
           .whereRef('appUser.id', '=', 'oneTimeToken.userId')
           .where('userId', '=', id)
-          .where('purpose', '=', 'reset-password')
           .where(sql<boolean>`app_user.email <> ${email}::text`),
       )
       .updateTable('appUser')

@@ -16,13 +16,18 @@ const signIn = (username: string, password = demoPassword, ip?: string) =>
   api.token({ grant_type: 'password', username, password }, ip);
 const me = async (access: string): Promise<number> => (await api.get('/api/Account/users/me', access)).statusCode;
 
-async function newestMail(to: string): Promise<string> {
+/** Oldest first. */
+async function mailsTo(address: string): Promise<string[]> {
   await api.app.services.background.idle();
   const folder = join(api.folder, 'outbox');
-  const mails = readdirSync(folder)
+  return readdirSync(folder)
     .sort()
-    .map((name) => readFileSync(join(folder, name), 'utf8'));
-  const mail = mails.findLast((text) => text.includes(to))!;
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((text) => text.includes(address));
+}
+
+async function newestMail(to: string): Promise<string> {
+  const mail = (await mailsTo(to)).at(-1)!;
   return mail.replace(/=\r?\n/g, '').replaceAll('=3D', '=');
 }
 
@@ -86,6 +91,21 @@ describe('signing up', () => {
       for (let count = before; count < 4; count++) statuses.push((await signUp()).statusCode);
       expect(statuses).toEqual([...Array.from({ length: 3 - before }, () => 202), 429]);
     }
+  });
+
+  it('mails nothing to the address of a disabled account, which can do nothing of what the mail offers', async () => {
+    const email = 'okolje@example.org';
+    const { db } = api.app.services.database;
+    const setEnabled = (isEnabled: boolean) =>
+      within(everything, () => db.updateTable('appUser').set({ isEnabled }).where('email', '=', email).execute());
+    const signUp = () => api.send('POST', '/register/', { email, password: 'Lipov-cvet-1', fullname: 'Ana Novak' });
+    const before = (await mailsTo(email)).length;
+    await setEnabled(false);
+    expect((await signUp()).statusCode).toBe(202);
+    expect(await mailsTo(email)).toHaveLength(before);
+    await setEnabled(true);
+    expect((await signUp()).statusCode).toBe(202);
+    expect(await mailsTo(email)).toHaveLength(before + 1);
   });
 
   it('works for an address that is the user name of somebody else', async () => {

@@ -97,6 +97,30 @@ describe('maintenance alerts', () => {
     ]);
   });
 
+  it('that were dismissed are shown again at another time or place, not with another text', async () => {
+    const { id } = await add(201);
+    const reader = await api.as('obala');
+    const isRead = async () =>
+      (await api.get('/api/maintenanceAlerts/get?clientId=cli_obala', reader))
+        .json<{ id: string; isRead: boolean }[]>()
+        .find((one) => one.id === id)!.isRead;
+    const dismiss = () => api.send('PUT', '/api/maintenanceAlerts/read', { alertIds: [id] }, reader);
+    for (const changes of [{ to: '2026-12-03T11:00:00Z' }, { parameters: null }, { locationId: undefined }]) {
+      expect((await dismiss()).statusCode).toBe(204);
+      await change(id, 200, { title: { en: 'Calibration of the analyser' } });
+      expect(await isRead()).toBe(true);
+      await change(id, 200, { parameters: null, ...changes });
+      expect(await isRead(), JSON.stringify(changes)).toBe(false);
+      await change(id, 200, {});
+    }
+    await call({
+      operation: 'removeMaintenanceAlert',
+      status: 204,
+      method: 'DELETE',
+      url: `/api/maintenanceAlerts/${id}`,
+    });
+  });
+
   it('may last until the end of the year 9999', async () => {
     const to = '9999-12-31T23:59:59Z';
     const { id } = await add(201, { to });

@@ -1,9 +1,21 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
 import type { MaintenanceAlert, MaintenanceAlertTable, NewAuditEvent } from '../db/schema.ts';
 import { withEvent } from './auditEvents.ts';
 
 export type CurrentWork = Pick<MaintenanceAlert, 'clientId' | 'locationId'>;
+
+/** When and where it is. */
+type Subject = Pick<MaintenanceAlert, 'startsAt' | 'endsAt' | 'clientId' | 'locationId' | 'parameters'>;
+
+const subjectOf = ({ startsAt, endsAt, clientId, locationId, parameters }: Subject) => [
+  startsAt.getTime(),
+  endsAt.getTime(),
+  clientId,
+  locationId,
+  parameters,
+];
 
 export class MaintenanceAlerts {
   readonly #db: Db;
@@ -25,10 +37,14 @@ export class MaintenanceAlerts {
     );
   }
 
-  /** @param check throws if the stored alert may not be changed so */
+  /**
+   * Who has read of another period or place has not read of this one.
+   *
+   * @param check throws if the stored alert may not be changed so
+   */
   async change(
     id: string,
-    alert: Updateable<MaintenanceAlertTable>,
+    alert: Updateable<MaintenanceAlertTable> & Subject,
     event: NewAuditEvent,
     check: (stored: MaintenanceAlert | undefined) => void,
   ): Promise<void> {
@@ -36,7 +52,11 @@ export class MaintenanceAlerts {
       this.#db,
       async (db) => {
         const held = db.selectFrom('maintenanceAlert').selectAll().where('id', '=', id).forNoKeyUpdate();
-        check(await held.executeTakeFirst());
+        const stored = await held.executeTakeFirst();
+        check(stored);
+        if (stored !== undefined && !isDeepStrictEqual(subjectOf(stored), subjectOf(alert))) {
+          await db.deleteFrom('readMaintenanceAlert').where('alertId', '=', id).execute();
+        }
         return db.updateTable('maintenanceAlert').set(alert).where('id', '=', id).executeTakeFirst();
       },
       ({ numUpdatedRows }) => (numUpdatedRows > 0n ? event : undefined),

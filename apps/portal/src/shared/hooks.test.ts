@@ -108,7 +108,9 @@ it.each([
 });
 
 describe('useReadAlerts', () => {
-  const alert = (id: string, isRead?: boolean) => ({ id, isRead }) as MaintenanceAlert;
+  const period = { from: '2026-11-20', to: '2026-11-21' };
+  const alert = (id: string, isRead?: boolean) => ({ ...period, id, isRead }) as MaintenanceAlert;
+  const alerts = (...ids: string[]) => ids.map((id) => alert(id));
   const put = vi.fn();
   const api = { PUT: put, GET: () => Promise.resolve({ data: { capabilities: ['readAlerts'] } }) } as unknown as Api;
   /** Services with this user; null for a visitor. */
@@ -134,7 +136,7 @@ describe('useReadAlerts', () => {
 
   it('tells the server what a user has read, and marks it at once', async () => {
     const result = start('ana');
-    await act(async () => result.current.markRead(['a', 'b']));
+    await act(async () => result.current.markRead(alerts('a', 'b')));
     expect(put).toHaveBeenCalledExactlyOnceWith('/api/maintenanceAlerts/read', { body: { alertIds: ['a', 'b'] } });
     expect(['a', 'b', 'c'].map((id) => result.current.isRead(alert(id)))).toEqual([true, true, false]);
     expect(localStorage).toHaveLength(0);
@@ -143,9 +145,9 @@ describe('useReadAlerts', () => {
 
   it('takes the mark back and says so when the server refuses', async () => {
     const result = start('ana');
-    await act(async () => result.current.markRead(['a']));
+    await act(async () => result.current.markRead(alerts('a')));
     put.mockResolvedValue({ error: network });
-    await act(async () => result.current.markRead(['b']));
+    await act(async () => result.current.markRead(alerts('b')));
     expect(['a', 'b'].map((id) => result.current.isRead(alert(id)))).toEqual([true, false]);
     expect(toast).toHaveBeenCalledExactlyOnceWith('Network error');
   });
@@ -156,26 +158,30 @@ describe('useReadAlerts', () => {
       api: { PUT: put, GET: () => Promise.resolve({ error: network }) } as never,
     };
     const { result } = renderHookInApp(useReadAlerts, services);
-    await act(async () => result.current.markRead(['a']));
+    await act(async () => result.current.markRead(alerts('a')));
     expect(put).not.toHaveBeenCalled();
-    expect(localStorage.getItem('readAlerts')).toBe('["a"]');
+    expect(localStorage.getItem('readAlerts')).toBe('["a 2026-11-20 2026-11-21"]');
   });
 
   it('keeps what a visitor has read in this browser', async () => {
     const result = start(null);
-    await act(async () => result.current.markRead(['a', 'a']));
-    await act(async () => result.current.markRead(['b']));
+    await act(async () => result.current.markRead(alerts('a', 'a')));
+    await act(async () => result.current.markRead(alerts('b')));
     expect(put).not.toHaveBeenCalled();
-    expect(localStorage.getItem('readAlerts')).toBe('["a","b"]');
+    expect(localStorage.getItem('readAlerts')).toBe('["a 2026-11-20 2026-11-21","b 2026-11-20 2026-11-21"]');
     expect(['a', 'b', 'c'].map((id) => start(null).current.isRead(alert(id)))).toEqual([true, true, false]);
     expect(start('ana').current.isRead(alert('a'))).toBe(false);
   });
 
   it('keeps the newest 200 ids of a visitor', async () => {
     const result = start(null);
-    await act(async () => result.current.markRead(Array.from({ length: 250 }, (_, index) => `alert ${index}`)));
+    await act(async () => result.current.markRead(Array.from({ length: 250 }, (_, index) => alert(`alert${index}`))));
     const kept = JSON.parse(localStorage.getItem('readAlerts')!) as string[];
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([200, 'alert 50', 'alert 249']);
+    expect([kept.length, kept[0], kept.at(-1)]).toEqual([
+      200,
+      'alert50 2026-11-20 2026-11-21',
+      'alert249 2026-11-20 2026-11-21',
+    ]);
   });
 
   it.each([['not JSON'], ['"a"'], ['{"a":1}'], ['null']])('ignores %s in the storage', (text) => {
@@ -184,7 +190,7 @@ describe('useReadAlerts', () => {
   });
 
   it('ignores ids that are no text', () => {
-    localStorage.setItem('readAlerts', '[1, "a", null]');
+    localStorage.setItem('readAlerts', '[1, "a 2026-11-20 2026-11-21", null]');
     expect(start(null).current.isRead(alert('a'))).toBe(true);
     expect(start(null).current.isRead(alert(1 as never))).toBe(false);
   });
@@ -202,7 +208,7 @@ describe('useReadAlerts', () => {
       },
     };
     const { result } = renderHookInApp(useReadAlerts, { api, auth } as never);
-    await act(async () => result.current.markRead(['a']));
+    await act(async () => result.current.markRead(alerts('a')));
     expect(result.current.isRead(alert('a'))).toBe(true);
     act(() => {
       current = { ...snapshot, context: { session: { user: { id: 'bor' } } } };

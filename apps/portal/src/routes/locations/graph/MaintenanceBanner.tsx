@@ -52,7 +52,7 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
               size="small"
               label={intl.formatMessage({ id: 'routes.locations.MaintenanceBanner.read' })}
               icon={<X size={16} />}
-              onPress={() => void markRead(unread.map(({ id }) => id))}
+              onPress={() => void markRead(unread)}
             />
           </>
         }

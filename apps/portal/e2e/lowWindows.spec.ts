@@ -66,7 +66,7 @@ for (const [width, height] of [
     await legend.scrollIntoViewIfNeeded();
     await expect(legend).toBeInViewport({ ratio: 0.9 });
 
-    // What covers the map below is the time bar alone.
+    // The time bar alone covers the map below.
     const bar = page.getByRole('slider', { name: /hours/ });
     await expect(bar).toBeVisible();
     const covered = await map.evaluate((element) => {

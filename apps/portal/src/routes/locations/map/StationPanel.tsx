@@ -53,7 +53,10 @@ export const StationPanel = memo(function StationPanel(props: StationPanelProps)
   const selectedId = selected?.id;
   // After the list, which scrolls to its row.
   useEffect(() => {
-    if (selectedId !== undefined) cardRef.current?.scrollIntoView({ block: 'nearest' });
+    const shown = selectedId === undefined ? null : cardRef.current;
+    // In a low window, its name counts more than its end.
+    const isHigher = shown && shown.offsetHeight > shown.parentElement!.clientHeight;
+    shown?.scrollIntoView({ block: isHigher ? 'start' : 'nearest' });
   }, [selectedId]);
   const timeZone = locations[0]?.timeZone ?? 'UTC';
   const stationNames = useMemo(() => new Map(locations.map(({ id, name }) => [id, name])), [locations]);

@@ -1,35 +1,10 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
-import { setLanguage, startSession } from './journey.ts';
+import { expect, type Page, test } from '@playwright/test';
+import { plainPage, setLanguage, startSession } from './journey.ts';
 import { extendedIf } from './parts.ts';
+import { scrolled, swipeUp } from './touches.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
-
-/** Moves fingers that begin in the middle of an element, each by its number of pixels upwards. */
-async function swipeUp(page: Page, element: Locator, ...distances: number[]) {
-  const { x, y, width, height } = (await element.boundingBox())!;
-  const session = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { id: number; x: number; y: number }[]) =>
-    session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  const pointsAt = (part: number) =>
-    distances.map((distance, id) => ({ id, x: x + width / 2 + 60 * id, y: y + height / 2 - distance * part }));
-  await send('touchStart', pointsAt(0));
-  for (let step = 1; step <= 10; step++) {
-    await send('touchMove', pointsAt(step / 10));
-    await page.evaluate(() => new Promise(requestAnimationFrame));
-  }
-  await send('touchEnd', []);
-  await session.detach();
-}
-
-/** Pixels that the page or the part of it that scrolls has been scrolled, at the place of an element. */
-const scrolled = (element: Locator) =>
-  element.evaluate((inside) => {
-    let sum = scrollY;
-    for (let parent: Element | null = inside; parent; parent = parent.parentElement)
-      if (parent !== document.documentElement) sum += parent.scrollTop;
-    return Math.round(sum);
-  });
 
 const readyMap = (page: Page) => page.locator('[data-state="ready"]');
 const touchHint = 'Two fingers move the map';
@@ -64,6 +39,25 @@ for (const [name, path, user] of [
     },
   );
 }
+
+test('one finger on a map in a frame scrolls the page around it', async ({ page }) => {
+  await page.goto(plainPage);
+  await page.evaluate(() => {
+    const frame = document.createElement('iframe');
+    frame.src = '/embed/SI-OKOLJE/map?lang=en&list=none';
+    Object.assign(frame.style, { width: '100%', height: '600px' });
+    document.body.prepend(frame);
+  });
+  const map = page.frameLocator('iframe').locator('[data-state="ready"]');
+  await expect(map).toBeVisible();
+  const scale = map.getByText(/^\d+ k?m$/);
+  const wide = await scale.innerText();
+  await swipeUp(page, map, 100);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(40);
+  expect(await scale.innerText()).toBe(wide);
+  await swipeUp(page, map, 80, -80);
+  await expect(scale).not.toHaveText(wide);
+});
 
 test('one finger moves the map of the map screen', async ({ page }) => {
   await page.goto('/SI-OKOLJE/locations/map');

@@ -52,6 +52,11 @@ interface SitePlanProps {
   onHover?: (id: string | null) => void;
   /** Area covered by panels: the picture is fitted into the rest. */
   inset?: MapInset;
+  /**
+   * True for a plan inside a page that scrolls: one finger and the wheel scroll the page, two fingers and the wheel with
+   * Ctrl or ⌘ move the plan. In full screen mode of the plan, all of them move it.
+   */
+  isInScrollingPage?: boolean;
   /** Details of the selected station: in the lower left corner, or a bottom sheet on a narrow plan. */
   card?: ReactNode;
   /** The user has moved the selected station, by dragging its mark or by Shift and an arrow key. */

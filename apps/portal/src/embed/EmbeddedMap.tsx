@@ -63,6 +63,8 @@ export function EmbeddedMap({ client, stations, config, language, theme }: Embed
       minZoom={settings.minZoom}
       maxZoom={settings.maxZoom}
       basemap={basemap}
+      // The page around the frame, or the list below the map.
+      isInScrollingPage
       theme={theme === 'auto' ? (isDeviceDark ? 'dark' : 'light') : theme}
       {...(selectedId !== null && {
         card: (

@@ -6,6 +6,7 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
 import { noInset } from '../camera/fit.ts';
 import { motionDuration } from '../camera/motionDuration.ts';
+import { messages as mapMessages } from '../StationMap/StationMap.messages.ts';
 import { MapControls } from '../StationMap/MapControls.tsx';
 import { mapTokens } from '../StationMap/mapTokens.ts';
 import { useFailure } from '../StationMap/useFailure.ts';
@@ -17,6 +18,7 @@ import { PlanCamera } from './planCamera.ts';
 import { PlanMarks } from './PlanMarks.tsx';
 import { messages } from './SitePlan.messages.ts';
 import type { SitePlanProps } from './sitePlanProps.ts';
+import { usePageGestures } from './usePageGestures.ts';
 import { usePicture } from './usePicture.ts';
 import * as styles from './SitePlan.css.ts';
 
@@ -25,6 +27,8 @@ interface DrawnPlanProps extends SitePlanProps {
   frame: RefObject<HTMLElement | null>;
   onFailure: () => void;
 }
+
+const gestureMessages = { touch_pan: messages.touch_pan, wheel_zoom: mapMessages.wheel_zoom };
 
 const never = () => () => undefined;
 
@@ -49,6 +53,8 @@ export function DrawnPlan(props: DrawnPlanProps) {
   const { state: pictureState, image, retry } = usePicture(picture, longestPx);
   const Canvas = usePlanCanvas(onFailure);
   const fullScreen = useFullScreen(props.frame);
+  const isInScrollingPage = Boolean(props.isInScrollingPage) && !fullScreen?.isOn;
+  const gesture = usePageGestures(surface, isInScrollingPage);
 
   const [isDrawn, setDrawn] = useState(false);
   const [isNamed, setNamed] = useState(false);
@@ -80,6 +86,7 @@ export function DrawnPlan(props: DrawnPlanProps) {
     >
       <PlanMarks
         {...props}
+        isInScrollingPage={isInScrollingPage}
         camera={camera}
         onSurface={setSurface}
         Canvas={Canvas}
@@ -102,7 +109,7 @@ export function DrawnPlan(props: DrawnPlanProps) {
         isLocating={false}
         onLocate={null}
       />
-      {pictureState === 'loading' && <output className={styles.hint}>{intl.formatMessage(messages.loading)}</output>}
+      {pictureState === 'loading' && <output className={mapStyles.note}>{intl.formatMessage(messages.loading)}</output>}
       {pictureState === 'failed' && (
         <div className={styles.failure}>
           <output>{intl.formatMessage(messages.noPicture)}</output>
@@ -111,8 +118,8 @@ export function DrawnPlan(props: DrawnPlanProps) {
           </Button>
         </div>
       )}
-      {pictureState === 'shown' && props.onMove && selectedId !== null && (
-        <p className={styles.hint}>{intl.formatMessage(messages.moveHelp)}</p>
+      {pictureState === 'shown' && (gesture || (props.onMove && selectedId !== null)) && (
+        <p className={mapStyles.note}>{intl.formatMessage(gesture ? gestureMessages[gesture] : messages.moveHelp)}</p>
       )}
     </div>
   );

@@ -103,12 +103,13 @@ export function PlanMarks(props: PlanMarksProps) {
     announce,
   });
 
+  const surface = props.isInScrollingPage ? styles.surfaceInPage : styles.surface;
   const help = [picture.alt, intl.formatMessage(messages.help), onMove && intl.formatMessage(messages.moveHelp)];
   return (
     <>
       {/* An application: its keys are its own. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-      <div ref={onSurface} role="application" aria-label={props.label} tabIndex={0} className={styles.surface}>
+      <div ref={onSurface} role="application" aria-label={props.label} tabIndex={0} className={surface}>
         {camera && state && Canvas && (
           <Canvas
             camera={camera}

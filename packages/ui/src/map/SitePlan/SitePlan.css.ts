@@ -1,7 +1,7 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
-import { blocked, note } from '../StationMap/StationMap.css.ts';
+import { blocked } from '../StationMap/StationMap.css.ts';
 
 /** Takes pointer and keys of the plan, below tooltip, card and buttons. */
 export const surface = style({
@@ -26,8 +26,10 @@ export const surface = style({
   },
 });
 
-/** Words about the plan, above it. */
-export const hint = style([note, { maxWidth: 'calc(100% - 120px)', whiteSpace: 'normal', textAlign: 'center' }]);
+/** One finger scrolls the page. */
+export const surfaceInPage = style([surface, { touchAction: 'pan-x pan-y' }]);
+// deck.gl sets `none` on its element.
+globalStyle(`${surface} *`, { touchAction: 'auto !important' });
 
 /** With a button. */
 export const failure = style([

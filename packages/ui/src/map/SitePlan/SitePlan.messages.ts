@@ -11,6 +11,7 @@ export const messages = defineMessages<{
   help: {};
   moveHelp: {};
   moved: { name: string; x: string; y: string };
+  touch_pan: {};
 }>({
   noWebgl: {
     id: 'ui.SitePlan.noWebgl',
@@ -42,4 +43,5 @@ export const messages = defineMessages<{
     defaultMessage: 'Drag the selected station, or move it with Shift and the arrow keys.',
   },
   moved: { id: 'ui.SitePlan.moved', defaultMessage: '{name}: {x} from the left, {y} from the top' },
+  touch_pan: { id: 'ui.SitePlan.touch_pan', defaultMessage: 'Two fingers move the plan' },
 });

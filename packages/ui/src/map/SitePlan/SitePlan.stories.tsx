@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, spyOn, waitFor } from 'storybook/test';
+import { expect, fireEvent, fn, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
 import { StationList } from '../StationList/StationList.tsx';
 import { examplePicture, planStations } from './exampleSite.ts';
@@ -125,6 +125,29 @@ export const NoValues: Story = {
     stations: planStations.map(({ valueLabel: _, markLabel: __, ...station }) => station),
   },
   play: async ({ canvasElement }) => isReady(canvasElement),
+};
+
+/** Part of a page that scrolls. */
+export const InScrollingPage: Story = {
+  args: { isInScrollingPage: true },
+  play: async ({ canvas, canvasElement }) => {
+    await isReady(canvasElement);
+    const surface = canvas.getByRole('application');
+    await expect(getComputedStyle(surface).touchAction).toBe('pan-x pan-y');
+    const drawn = surface.querySelector('canvas')!;
+    for (let inside: Element = drawn; inside !== surface; inside = inside.parentElement!)
+      await expect(getComputedStyle(inside).touchAction).toBe('auto');
+    const zoomOut = canvas.getByRole('button', { name: 'Zoom out' });
+    const hint = 'Zoom with Ctrl or ⌘';
+    const wheel = (init?: WheelEventInit) => fireEvent.wheel(drawn, { deltaY: -100, ...init });
+    // The page scrolls unless the plan takes the event.
+    await expect(wheel()).toBe(true);
+    await expect(await canvas.findByText(hint)).toBeVisible();
+    await waitFor(() => expect(canvas.queryByText(hint)).toBeNull(), { timeout: 5000 });
+    await expect(zoomOut).toHaveAttribute('aria-disabled', 'true');
+    await expect(wheel({ ctrlKey: true })).toBe(false);
+    await waitFor(() => expect(zoomOut).not.toHaveAttribute('aria-disabled'), { timeout: 5000 });
+  },
 };
 
 export const Pressed: Story = {

@@ -68,6 +68,11 @@ export function useMarkDrag(
       held.place = camera.unproject({ x: event.clientX - left - hold.x, y: event.clientY - top - hold.y });
       setDragged({ id: held.mark.key, place: held.place });
     });
+    for (const touch of ['touchstart', 'touchmove'] as const) {
+      // The browser would scroll a page that shares the gestures of the plan.
+      const hold = (event: TouchEvent) => held && event.cancelable && event.preventDefault();
+      surface.addEventListener(touch, hold, { signal: stop.signal, capture: true, passive: false });
+    }
     listen('pointerup', () => {
       if (held?.place) latest.current.onDrop(held.mark, held.place);
       if (held) end();

@@ -1,5 +1,5 @@
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
-import type { LeftGesture } from './mapLibre.ts';
+import type { LeftGesture } from '../camera/leftGesture.ts';
 import { messages } from './StationMap.messages.ts';
 import * as styles from './StationMap.css.ts';
 

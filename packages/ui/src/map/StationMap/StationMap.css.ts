@@ -73,12 +73,16 @@ export const note = style({
   left: `calc(50% + ${insetLeft} / 2)`,
   zIndex: 1,
   transform: 'translateX(-50%)',
+  width: 'max-content',
+  // Between the buttons and the same space on the left.
+  maxWidth: `calc(100% - ${insetLeft} - 120px)`,
   padding: `${theme.space.xxsmall} 10px`,
-  borderRadius: theme.radius.full,
+  borderRadius: theme.radius.large,
   background: `color-mix(in srgb, ${theme.color.raised} 88%, transparent)`,
   color: theme.color.textMuted,
   fontSize: '12px',
-  whiteSpace: 'nowrap',
+  textAlign: 'center',
+  textWrap: 'balance',
   pointerEvents: 'none',
 });
 
@@ -89,13 +93,13 @@ export const notice = style([note, { top: '44px', zIndex: 2 }]);
 export const blocked = style([
   note,
   {
-    width: 'max-content',
     maxWidth: `min(440px, 100% - ${insetLeft} - 120px)`,
     padding: `${theme.space.small} ${theme.space.medium}`,
     borderRadius: theme.radius.medium,
     fontSize: theme.fontSize.small,
     lineHeight: theme.lineHeight.small,
-    whiteSpace: 'normal',
+    textAlign: 'start',
+    textWrap: 'wrap',
   },
 ]);
 

@@ -1,4 +1,5 @@
 import * as mapLibre from 'maplibre-gl';
+import { briefly, type LeftGesture } from '../camera/leftGesture.ts';
 import { groundScriptUrl, workerUrl, workerVersion } from './workerUrl.ts';
 
 // MapLibre with a worker, loaded with the first map. A bundled MapLibre does not find its own worker, so the package
@@ -51,24 +52,14 @@ export function refusalToStart(): unknown {
  */
 export const groundInWorkers = (): Promise<void> => mapLibre.importScriptInWorkers(`${groundScriptUrl}#.mjs`);
 
-/** Gesture that a map has left to the page. */
-export type LeftGesture = 'wheel_zoom' | 'touch_pan';
-
-/** Milliseconds for which `onLeft` keeps a gesture. */
-const hintMs = 1500;
-
 /**
  * Leaves one finger and the wheel to the page, until the returned function is called. `onLeft` gets each gesture that
  * was left, and nothing a moment later.
  */
 export function shareGestures(map: mapLibre.Map, onLeft: (gesture?: LeftGesture) => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
+  const note = briefly(onLeft);
   map.cooperativeGestures.enable();
-  const listening = map.on('cooperativegestureprevented', ({ gestureType }) => {
-    clearTimeout(timer);
-    onLeft(gestureType);
-    timer = setTimeout(onLeft, hintMs);
-  });
+  const listening = map.on('cooperativegestureprevented', ({ gestureType }) => note(gestureType));
   return () => {
     listening.unsubscribe();
     map.cooperativeGestures.disable();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
-import type { LeftGesture } from '../StationMap/mapLibre.ts';
+import type { LeftGesture } from './leftGesture.ts';
 
 /**
  * While it is on, one finger and the wheel scroll the page; two fingers, and the wheel with Ctrl or ⌘, move the map.

@@ -57,6 +57,7 @@ export function PlanView({ client, form, selectedId, onSelect }: PlanViewProps) 
             label={intl.formatMessage({ id: 'routes.network.PlanView.label' }, { name: client.name })}
             picture={picture}
             stations={stations}
+            isInScrollingPage
             selectedId={selectedId}
             onSelect={onSelect}
             onMove={move}

@@ -80,3 +80,55 @@ for (const [place, open] of Object.entries(places)) {
     );
   }
 }
+
+/** A browser with `CloseWatcher`. @returns acts as its Back button, and says how many watchers wait for it */
+async function withBackButton(page: Page) {
+  await page.addInitScript(() => {
+    const watchers: EventTarget[] = [];
+    class CloseWatcher extends EventTarget {
+      constructor() {
+        super();
+        watchers.push(this);
+      }
+      destroy() {
+        if (watchers.includes(this)) watchers.splice(watchers.indexOf(this), 1);
+      }
+    }
+    const back = () => watchers.pop()?.dispatchEvent(new Event('close'));
+    Object.assign(globalThis, { CloseWatcher, back, waiting: () => watchers.length });
+  });
+  const call = (name: 'back' | 'waiting') =>
+    page.evaluate((one) => (globalThis as unknown as Record<string, () => number>)[one]?.(), name);
+  return { back: () => call('back'), waiting: () => call('waiting') };
+}
+
+test('Back closes the menu, a dialog, the search and the high sheet, and nothing remains of them', async ({ page }) => {
+  const { back, waiting } = await withBackButton(page);
+  await setLanguage(page, 'en');
+  await page.goto('/SI-OKOLJE/locations/map');
+  const address = page.url();
+  const { length } = await page.evaluate(() => ({ length: history.length }));
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  for (const name of ['Open menu', 'Share', 'Search stations, series and pages']) {
+    await button(name).tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    expect(await waiting(), name).toBe(1);
+    await back();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await waiting(), name).toBe(0);
+  }
+  await button('Share').tap();
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await waiting()).toBe(0);
+
+  const handle = page.getByRole('slider', { name: 'Height of “Locations map”' });
+  await handle.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Full');
+  await back();
+  await expect(handle).toHaveAttribute('aria-valuetext', 'Half');
+  expect(await waiting()).toBe(0);
+  expect(page.url()).toBe(address);
+  expect(await page.evaluate(() => history.length)).toBe(length);
+});

@@ -6,7 +6,7 @@ interface DialogProps {
   /** Buttons at the bottom, the primary one last; they stay visible while the content scrolls. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Set to false while saving: neither Escape nor a press outside closes the dialog. */
+  /** Set to false while saving: neither Escape, Back nor a press outside closes the dialog. */
   isDismissable?: boolean;
   children: ReactNode;
 }

@@ -4,6 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Button } from '../Button/Button.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 import { DialogBody } from '../Dialog/DialogBody.tsx';
+import { useCloseRequest } from '../Dialog/useCloseRequest.ts';
 
 export interface AlertDialogProps {
   title: string;
@@ -34,6 +35,7 @@ export function AlertDialog({
   isPending = false,
 }: AlertDialogProps) {
   const bodyId = useId();
+  useCloseRequest(isOpen && !isPending, () => onOpenChange(false));
   return (
     <ModalOverlay
       isOpen={isOpen}

@@ -5,6 +5,7 @@ import { Header, ListBox, ListBoxItem, ListBoxSection } from 'react-aria-compone
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { Input, SearchField } from 'react-aria-components/SearchField';
 import * as popover from '../Popover/Popover.css.ts';
+import { useCloseRequest } from '../Dialog/useCloseRequest.ts';
 import { useUnderlay } from '../Dialog/useUnderlay.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './CommandPalette.css.ts';
@@ -63,6 +64,7 @@ export function CommandPalette({
   const list = useRef<HTMLDivElement>(null);
   const filled = sections.filter(({ items }) => items.length > 0);
   const underlay = useUnderlay();
+  useCloseRequest(isOpen, () => onOpenChange(false));
   const options = () => [...(list.current?.querySelectorAll<HTMLElement>('[role="option"]') ?? [])];
 
   const onFieldKeyDown = (event: KeyboardEvent) => {

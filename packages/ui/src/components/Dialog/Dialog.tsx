@@ -7,6 +7,7 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { messages } from './Dialog.messages.ts';
 import { DialogBody } from './DialogBody.tsx';
 import { DialogFooterContext } from './dialogFooter.ts';
+import { useCloseRequest } from './useCloseRequest.ts';
 import { useUnderlay } from './useUnderlay.ts';
 import * as styles from './Dialog.css.ts';
 
@@ -17,7 +18,7 @@ export interface DialogProps {
   /** Buttons at the bottom, the primary one last; they stay visible while the content scrolls. */
   actions?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** Set to false while saving: neither Escape nor a press outside closes the dialog. */
+  /** Set to false while saving: neither Escape, Back nor a press outside closes the dialog. */
   isDismissable?: boolean;
   children: ReactNode;
 }
@@ -37,6 +38,7 @@ export function Dialog({
 }: DialogProps) {
   const intl = useUiIntl();
   const underlay = useUnderlay();
+  useCloseRequest(isOpen && isDismissable, () => onOpenChange(false));
   const [footer, setFooter] = useState<HTMLElement | null>(null);
   return (
     <ModalOverlay

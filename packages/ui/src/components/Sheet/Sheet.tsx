@@ -1,5 +1,6 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef } from 'react';
+import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
+import { useCloseRequest } from '../Dialog/useCloseRequest.ts';
 import { messages } from './Sheet.messages.ts';
 import * as styles from './Sheet.css.ts';
 
@@ -45,6 +46,8 @@ export function Sheet({ label, stop, onStopChange, isInPlace = false, children }
   const content = useRef<HTMLDivElement>(null);
   const drag = useRef<Drag | null>(null);
   const isPulled = !isInPlace && stop === 'peek';
+  const [first] = useState(stop);
+  useCloseRequest(!isInPlace && stop === 'full' && first !== 'full', () => onStopChange('half'));
   useEffect(() => {
     // The most important line is at the top.
     if (stop === 'peek' && content.current) content.current.scrollTop = 0;

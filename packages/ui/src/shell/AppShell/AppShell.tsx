@@ -2,6 +2,7 @@ import X from 'lucide-react/icons/x';
 import { type MouseEvent, type ReactNode, useEffect, useId, useMemo, useState } from 'react';
 import { Dialog } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
+import { useCloseRequest } from '../../components/Dialog/useCloseRequest.ts';
 import { useUnderlay } from '../../components/Dialog/useUnderlay.ts';
 import { IconButton } from '../../components/IconButton/IconButton.tsx';
 import { Logo } from '../../components/Logo/Logo.tsx';
@@ -66,6 +67,7 @@ export function AppShell({
 
   const underlay = useUnderlay();
   const isDrawerOpen = Boolean(sideMenu) && hasDrawer && settledAs === true && isMenuOpen;
+  useCloseRequest(isDrawerOpen, () => onMenuOpenChange(false));
   const menu = hasDrawer ? 'drawer' : isMenuOpen ? 'full' : 'rail';
   const shell = useMemo(
     () => ({ menu, menuId, openMenu: () => onMenuOpenChange(true) }) as const,

@@ -90,3 +90,37 @@ test('a rejected form of a page focuses its first empty field', extended, async 
   const invalid = page.locator('[aria-invalid="true"]').first();
   await expect(invalid).toBeFocused();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 }, hasTouch: true });
+
+  for (const [place, user] of [
+    ['station', 'admin'],
+    ['user', 'obala-key'],
+  ] as const) {
+    test(`the error of a whole form comes into view, and is announced: ${place}`, async ({ page }) => {
+      await open(page, place === 'user' ? '/portalUsers/add' : '/network/cli_okolje/stations/loc_bezigrad', user);
+      await page.route(place === 'user' ? '**/api/Account/users/' : '**/api/network', (route) =>
+        route.request().method() === 'POST'
+          ? route.fulfill({ status: 503, json: { message: 'Not now' } })
+          : route.continue(),
+      );
+      if (place === 'user') {
+        const dialog = page.getByRole('dialog');
+        const filled = { Username: 'new.user', 'Full name': 'New User', 'E-mail': 'new.user@example.com' };
+        for (const [label, value] of Object.entries({ ...filled, Password: 'Lipov-cvet-1' }))
+          await dialog.getByLabel(label).and(page.locator('input')).first().fill(value);
+      } else {
+        await page.getByRole('tab', { name: 'Place' }).tap();
+        await page.getByRole('main').getByRole('textbox').first().fill('Another name');
+      }
+      const save = page.getByRole('button', { name: place === 'user' ? 'Add user' : 'Save' }).last();
+      await save.scrollIntoViewIfNeeded();
+      await save.tap();
+      const error = page.getByRole('alert').filter({ hasText: 'Not now' });
+      await expect(error).toBeInViewport({ ratio: 1 });
+      const top = (await error.boundingBox())!.y;
+      expect(top).toBeGreaterThan(56);
+    });
+  }
+});

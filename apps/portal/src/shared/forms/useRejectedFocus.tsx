@@ -24,8 +24,9 @@ const descriptionOf = (control: HTMLElement): string =>
 
 /**
  * After the form was sent and rejected, by its own checks or by the server, focuses the first invalid field, so that its
- * error is read. A field that has the focus already is not read by focusing it: then `spoken` says its error again. Call
- * `onSend` whenever the user sends the form.
+ * error is read. A field that has the focus already is not read by focusing it: then `spoken` says its error again. Without
+ * an invalid field, it brings the error of the whole form into view, which may be far above the button that was pressed.
+ * Call `onSend` whenever the user sends the form.
  *
  * @param isRunning whether the form is being sent
  * @returns `spoken` belongs beside the fields
@@ -37,14 +38,27 @@ export function useRejectedFocus<Kind extends HTMLElement = HTMLDivElement>(
   const [sent, setSent] = useState(0);
   const [text, setText] = useState('');
   useEffect(() => {
-    const control = sent > 0 && !isRunning ? firstInvalidControl(fields.current) : null;
-    if (!control) return;
-    if (control !== document.activeElement) return control.focus();
+    if (sent === 0 || isRunning) return undefined;
+    const control = firstInvalidControl(fields.current);
+    if (!control) {
+      // A dialog shows the focused field in the next frame.
+      let frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() =>
+          fields.current?.querySelector('[role="alert"]')?.scrollIntoView({ block: 'nearest' }),
+        );
+      });
+      return () => cancelAnimationFrame(frame);
+    }
+    if (control !== document.activeElement) {
+      control.focus();
+      return undefined;
+    }
     setText(descriptionOf(control));
     // Nobody finds an old error among the fields.
     const forget = () => setText('');
     control.addEventListener('input', forget, { once: true });
     control.addEventListener('blur', forget, { once: true });
+    return undefined;
   }, [sent, isRunning]);
   const spoken = (
     <VisuallyHidden as="div">

@@ -8,6 +8,8 @@ const banner = style({
   border: '1px solid',
   borderRadius: theme.radius.medium,
   color: theme.color.text,
+  // Brought into view, it is not under the top bar.
+  scrollMarginBlock: `72px ${theme.space.large}`,
 });
 export const density = styleVariants({
   regular: [banner, { flexWrap: 'wrap', padding: `${theme.space.medium} ${theme.space.large}` }],

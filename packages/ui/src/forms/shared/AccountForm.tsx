@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useId } from 'react';
 import { createPortal } from 'react-dom';
 import { Banner } from '../../components/Banner/Banner.tsx';
 import { Button } from '../../components/Button/Button.tsx';
@@ -11,6 +11,7 @@ interface AccountFormProps {
     submit: () => Promise<void>;
     isBusy: boolean;
     summary: ReactNode;
+    error: RefObject<HTMLDivElement | null>;
   };
   /** Text of the submit button. */
   action: string;
@@ -24,7 +25,7 @@ interface AccountFormProps {
 
 /** Common layout of account forms: error, fields, button. In a dialog the buttons are placed in its footer. */
 export function AccountForm({ form, action, errorMessage, cancel, foot, children }: AccountFormProps) {
-  const { submit, isBusy, summary } = form;
+  const { submit, isBusy, summary, error } = form;
   const id = useId();
   const footer = useDialogFooter();
   const isInDialog = footer !== undefined;
@@ -49,7 +50,11 @@ export function AccountForm({ form, action, errorMessage, cancel, foot, children
       }}
       className={styles.form}
     >
-      {errorMessage && !isBusy && <Banner tone="danger">{errorMessage}</Banner>}
+      {errorMessage && !isBusy && (
+        <div ref={error}>
+          <Banner tone="danger">{errorMessage}</Banner>
+        </div>
+      )}
       {summary}
       {children}
       {isInDialog && footer && createPortal(buttons, footer)}

@@ -53,6 +53,8 @@ export function useAccountForm<Values extends FieldValues>({
   const isBusy = isPending || formState.isSubmitting;
   const isSent = useRef(false);
   const [summary, setSummary] = useState<ReactNode>();
+  /** Contains the error of the whole form. */
+  const error = useRef<HTMLDivElement>(null);
 
   /** A single error is shown at its field; several get a summary first. */
   const lead = (errors: FieldErrors<Values>) => {
@@ -65,9 +67,16 @@ export function useAccountForm<Values extends FieldValues>({
 
   // The same rejection twice has the same text, so this depends on the end of waiting, not on a new message.
   useEffect(() => {
-    if (isBusy || !errorMessage || !secrets) return;
-    secrets.forEach((name) => resetField(name));
-    setFocus(secrets[0]!);
+    if (isBusy || !errorMessage) return undefined;
+    if (secrets) {
+      secrets.forEach((name) => resetField(name));
+      setFocus(secrets[0]!);
+    }
+    // Above the fields, it may be far from the button that was pressed. A dialog shows the focused field in the next frame.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(() => error.current?.firstElementChild?.scrollIntoView({ block: 'nearest' }));
+    });
+    return () => cancelAnimationFrame(frame);
   }, [isBusy, errorMessage, secrets, resetField, setFocus]);
 
   // Visible messages follow a change of the language. Further texts of the same language also make a new `intl`, and
@@ -92,5 +101,5 @@ export function useAccountForm<Values extends FieldValues>({
     }
   }, lead);
 
-  return { control, submit, isBusy, summary, lead, methods };
+  return { control, submit, isBusy, summary, error, lead, methods };
 }

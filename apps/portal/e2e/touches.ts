@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export const swipeUp = (page: Page, element: Locator, ...distances: number[]) =>
   swipeUpFrom(page, element, { x: 0, y: 0 }, ...distances);
 
-/** The same, from a place so many pixels from the middle. */
+/** The same, from a place beside the middle, in pixels. */
 export async function swipeUpFrom(
   page: Page,
   element: Locator,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 
 export const base = style({
   position: 'relative',
@@ -29,7 +30,12 @@ export const base = style({
 
 export const size = styleVariants({
   small: { minHeight: '32px', padding: `5px ${theme.space.medium}`, fontSize: theme.fontSize.small },
-  medium: { minHeight: '40px', padding: `9px ${theme.space.large}`, fontSize: theme.fontSize.body },
+  medium: {
+    minHeight: '40px',
+    padding: `9px ${theme.space.large}`,
+    fontSize: theme.fontSize.body,
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  },
 });
 
 const hovered = '&[data-hovered]:not([aria-disabled])';
@@ -66,6 +72,9 @@ export const tone = styleVariants({
 
 /** As wide as its container, which can be narrower than the text. */
 export const wide = style({ width: '100%', minWidth: 0, whiteSpace: 'normal' });
+
+/** A sentence takes several lines where its container is narrower. */
+export const wrapped = style({ whiteSpace: 'normal' });
 
 export const content = style({
   display: 'inline-flex',

@@ -55,7 +55,12 @@ export const box = style({
 
 export const boxSize = styleVariants({
   small: { minHeight: '32px', fontSize: theme.fontSize.small },
-  medium: { minHeight: '40px', fontSize: theme.fontSize.body },
+  // As high as the buttons beside it.
+  medium: {
+    minHeight: '40px',
+    fontSize: theme.fontSize.body,
+    '@media': { [media.touch]: { minHeight: '44px' } },
+  },
 });
 
 export const input = style({

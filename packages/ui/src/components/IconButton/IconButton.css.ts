@@ -1,10 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 
 export const base = style({
   display: 'inline-grid',
   placeItems: 'center',
+  // Never narrower than its icon needs: in a narrow row, texts are shortened.
+  flex: 'none',
   padding: 0,
   border: '1px solid transparent',
   borderRadius: theme.radius.medium,
@@ -23,14 +26,13 @@ export const base = style({
 
 export const size = styleVariants({
   small: { width: '32px', height: '32px' },
-  medium: { width: '40px', height: '40px' },
+  medium: { width: '40px', height: '40px', '@media': { [media.touch]: { width: '44px', height: '44px' } } },
   inset: { width: '36px', height: '38px' },
 });
 
 export const tone = styleVariants({
   quiet: {},
   outlined: {
-    flex: 'none',
     background: theme.color.surface,
     borderColor: theme.color.borderStrong,
     color: theme.color.text,

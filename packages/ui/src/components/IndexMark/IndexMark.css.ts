@@ -28,10 +28,12 @@ export const empty = style([
   { borderStyle: 'dashed', background: theme.color.surface, color: theme.color.textMuted },
 ]);
 export const ink = styleVariants({ dark: { color: '#000000' }, light: { color: '#ffffff' } });
+/** Pixels by pixels of the text: the square grows with a text that the reader enlarges. */
+const inEm = (px: number, textPx: number) => `${px / textPx}em`;
 export const size = styleVariants({
-  small: { width: '20px', height: '20px', fontSize: '12px', lineHeight: '17px' },
-  medium: { width: '26px', height: '26px', fontSize: theme.fontSize.body, lineHeight: '23px' },
-  large: { width: '40px', height: '40px', fontSize: theme.fontSize.title, lineHeight: '37px' },
+  small: { width: inEm(20, 12), height: inEm(20, 12), fontSize: '12px', lineHeight: 17 / 12 },
+  medium: { width: inEm(26, 14), height: inEm(26, 14), fontSize: theme.fontSize.body, lineHeight: 23 / 14 },
+  large: { width: inEm(40, 20), height: inEm(40, 20), fontSize: theme.fontSize.title, lineHeight: 37 / 20 },
 });
 export const label = style({
   color: theme.color.text,

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 
 export const link = style({
   borderRadius: theme.radius.small,
@@ -9,6 +10,8 @@ export const link = style({
   cursor: 'pointer',
   outline: 'none',
   selectors: { '&[data-focus-visible]': focusRing, '&[data-hovered]': { textDecorationThickness: '2px' } },
+  // At least 24 px high for a finger, in the space that the text has.
+  '@media': { [media.touch]: { paddingBlock: theme.space.xsmall, marginBlock: '-4px' } },
 });
 
 export const tone = styleVariants({

@@ -17,7 +17,7 @@ export function LinkButton({ href, tone = 'secondary', size = 'medium', icon, is
   return (
     <Link
       href={href}
-      className={[styles.base, styles.size[size], styles.tone[tone], isWide && styles.wide].filter(Boolean).join(' ')}
+      className={[styles.base, styles.size[size], styles.tone[tone], isWide ? styles.wide : styles.wrapped].join(' ')}
     >
       <span className={styles.content}>
         {icon}

@@ -21,7 +21,11 @@ export const trigger = style({
 });
 export const size = styleVariants({
   small: { minHeight: '32px', padding: `${theme.space.xsmall} 6px` },
-  medium: { minHeight: '40px', padding: `${theme.space.xsmall} 10px` },
+  medium: {
+    minHeight: '40px',
+    padding: `${theme.space.xsmall} 10px`,
+    '@media': { [media.touch]: { justifyContent: 'center', minWidth: '44px', minHeight: '44px' } },
+  },
 });
 export const text = styleVariants({
   always: { whiteSpace: 'nowrap' },

@@ -34,6 +34,7 @@ export const button = style({
       background: 'transparent',
       color: theme.color.text,
     },
+    [`${media.touch} and ${media.narrow}`]: { width: '44px', minHeight: '44px' },
   },
 });
 export const icon = style({ flex: 'none' });

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRing } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 import { typeRoles } from '../../theme/typeRoles.ts';
 
 export const frame = style({
@@ -58,7 +59,13 @@ export const button = style({
 
 export const size = styleVariants({
   small: { ...typeRoles.small, minWidth: '32px', minHeight: '32px', padding: `${theme.space.xsmall} 10px` },
-  medium: { ...typeRoles.body, minWidth: '40px', minHeight: '40px', padding: `${theme.space.small} 14px` },
+  medium: {
+    ...typeRoles.body,
+    minWidth: '40px',
+    minHeight: '40px',
+    padding: `${theme.space.small} 14px`,
+    '@media': { [media.touch]: { minWidth: '44px', minHeight: '44px' } },
+  },
 });
 /** Square: the icon is the whole content. */
 export const iconOnly = style({ padding: 0 });

@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 
 /** Width in pixels covered by a panel on the left. */
 export const insetLeft = createVar();
@@ -48,6 +49,9 @@ export const message = style({
 
 export const lost = style([message, { position: 'absolute', inset: 0, zIndex: 1 }]);
 
+/** All buttons in one column would reach into the attribution, or beyond the map. */
+const twoColumns = { gridTemplateRows: 'repeat(2, auto)', gridAutoFlow: 'column', alignItems: 'start' } as const;
+
 export const controls = style({
   ...ownPicture,
   position: 'absolute',
@@ -56,11 +60,8 @@ export const controls = style({
   zIndex: 2,
   display: 'grid',
   gap: theme.space.small,
-  '@media': { print: { display: 'none' } },
-  '@container': {
-    // All buttons in one column would reach into the attribution, or beyond the map.
-    '(max-height: 255px)': { gridTemplateRows: 'repeat(2, auto)', gridAutoFlow: 'column', alignItems: 'start' },
-  },
+  '@media': { print: { display: 'none' }, [media.touch]: { '@container': { '(max-height: 280px)': twoColumns } } },
+  '@container': { '(max-height: 255px)': twoColumns },
 });
 /** Two buttons of one kind. */
 export const pair = style({ display: 'grid', gap: theme.space.xxsmall });
@@ -236,4 +237,8 @@ globalStyle(inside('.maplibregl-ctrl-attrib'), {
   lineHeight: theme.lineHeight.small,
 });
 globalStyle(inside('.maplibregl-ctrl-attrib-button'), { display: 'none' });
-globalStyle(inside('.maplibregl-ctrl-attrib a'), { color: 'inherit' });
+globalStyle(inside('.maplibregl-ctrl-attrib a'), {
+  color: 'inherit',
+  // In a line of 18 px.
+  '@media': { [media.touch]: { paddingBlock: '6px' } },
+});

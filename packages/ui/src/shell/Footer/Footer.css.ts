@@ -25,6 +25,8 @@ export const compact = style({
 });
 /** On a phone the line has space for the links only. */
 export const ownerOfCompact = style({ '@media': { [media.phone]: { display: 'none' } } });
+/** Lines follow each other closely: for a finger, a link fills a higher one. */
+export const entry = style({ '@media': { [media.touch]: { display: 'grid', lineHeight: theme.lineHeight.large } } });
 export const links = style({
   display: 'flex',
   flexWrap: 'wrap',

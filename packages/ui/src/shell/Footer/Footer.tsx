@@ -16,7 +16,7 @@ export function Footer({ links = [], children, isCompact = false }: FooterProps)
       {links.length > 0 && (
         <ul className={styles.links}>
           {links.map((link) => (
-            <li key={link.href}>
+            <li key={link.href} className={styles.entry}>
               <Link tone="quiet" href={link.href}>
                 {link.label}
               </Link>

@@ -9,6 +9,10 @@ export const bar = style({
   gap: theme.space.medium,
   height: '100%',
   padding: `0 ${theme.space.medium}`,
+  // The space of the buttons for a finger is also the one between them.
+  '@media': {
+    [`${media.touch} and ${media.phone}`]: { gap: theme.space.xsmall, padding: `0 ${theme.space.xsmall}` },
+  },
 });
 export const brand = style({
   display: 'inline-flex',

@@ -15,7 +15,7 @@ test('a threshold is subscribed to, shown and deleted', async ({ page }) => {
 
   const dialog = page.getByRole('dialog');
   // The station that was seen last.
-  await expect(dialog.getByRole('button', { name: word('EditAlert.station') })).toContainText('Maribor Vrbanski');
+  await expect(dialog.getByRole('combobox', { name: word('EditAlert.station') })).toHaveValue('Maribor Vrbanski plato');
   await dialog.getByRole('button', { name: word('EditAlert.series') }).click();
   await page.getByRole('option', { name: /PM10/ }).click();
   await dialog.getByRole('textbox', { name: word('EditAlert.threshold') }).fill('987');

@@ -97,8 +97,8 @@ test('an administrator announces maintenance, changes and removes it; visitors s
   await title.fill('Calibration');
   await input(dialog(page), text('MaintenanceFields.message', { language: 'English' })).fill('No values.');
   await dialog(page)
-    .getByRole('button', { name: text('MaintenanceFields.station') })
-    .click();
+    .getByRole('combobox', { name: text('MaintenanceFields.station') })
+    .fill(station.toLowerCase());
   await page.getByRole('option', { name: station }).click();
   await dialog(page)
     .getByRole('combobox', { name: text('MaintenanceFields.parameters') })

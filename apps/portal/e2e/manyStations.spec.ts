@@ -105,6 +105,17 @@ test('the report of a server without pages has all its stations, and no pages', 
   await expect(page.getByRole('navigation', { name: 'Pages of stations' })).toHaveCount(0);
 });
 
+test('the station of an alert is found by typing', async ({ page }) => {
+  await withManyStations(page);
+  await startSession(page, 'okolje');
+  await page.goto('/SI-OKOLJE/alerts');
+  await page.getByRole('button', { name: say('en', 'routes.alerts.AlertsRoute.add') }).click();
+  const field = page.getByRole('combobox', { name: say('en', 'routes.alerts.EditAlert.station') });
+  await field.fill('45.52');
+  await page.getByRole('option', { name: 'Center (45.5200° N, 14.5000° E)' }).click();
+  await expect(field).toHaveValue('Center (45.5200° N, 14.5000° E)');
+});
+
 test('an export says how many of the data series a file can hold', async ({ page }) => {
   await changeJson<{ id: string }[]>(page, '**/api/dataseries/getAll?*', (series) => [
     ...series,

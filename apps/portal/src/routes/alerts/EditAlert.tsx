@@ -1,7 +1,7 @@
 import type { AlertSubscription } from '@zrak/api-client';
+import { ComboBox } from '@zrak/ui/ComboBox';
 import { NumberField } from '@zrak/ui/NumberField';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
-import { Select } from '@zrak/ui/Select';
 import { showSuccessToast } from '@zrak/ui/Toast';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { lastStation } from '../../session/preferences.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { useDistinctStations } from '../../shared/names/useDistinctStations.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { useKeptState } from '../../shared/useKeptState.ts';
 import { useClientData } from '../../layouts/ClientLayout.tsx';
@@ -76,11 +77,15 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
         value={draft.kind}
         onChange={(kind) => setDraft({ ...draft, kind })}
       />
-      <Select
+      <ComboBox
         label={say('station')}
         items={stations}
         selectedKey={draft.locationId}
-        onSelectionChange={(locationId) => setDraft({ ...draft, locationId, seriesId: null })}
+        onSelectionChange={(locationId) => {
+          // An emptied field shows the station again when it is left.
+          if (locationId !== null && locationId !== draft.locationId)
+            setDraft({ ...draft, locationId, seriesId: null });
+        }}
       />
       {draft.kind === 'silence' ? (
         <NumberField
@@ -114,8 +119,7 @@ function firstStationOf(stations: readonly { id: string }[]): string | null {
 
 /** Stations of the client, and that of the subscription, which may belong to another client. */
 function useStations(subscription: AlertSubscription | undefined) {
-  const { locations } = useClientData();
-  const own = locations.map(({ id, name }) => ({ id, label: name }));
+  const own = useDistinctStations(useClientData().locations);
   if (!subscription || own.some(({ id }) => id === subscription.locationId)) return own;
   return [{ id: subscription.locationId, label: subscription.locationName }, ...own];
 }

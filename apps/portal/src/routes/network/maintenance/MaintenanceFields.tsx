@@ -1,8 +1,8 @@
 import type { NetworkClient } from '@zrak/api-client';
+import { ComboBox } from '@zrak/ui/ComboBox';
 import { DatePicker } from '@zrak/ui/DatePicker';
 import { Disclosure } from '@zrak/ui/Disclosure';
 import { MultiComboBox } from '@zrak/ui/MultiComboBox';
-import { Select } from '@zrak/ui/Select';
 import { TagGroup } from '@zrak/ui/TagGroup';
 import { Text } from '@zrak/ui/Text';
 import { TextArea } from '@zrak/ui/TextArea';
@@ -11,6 +11,7 @@ import { TimeField } from '@zrak/ui/TimeField';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
+import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
 import { useNetwork } from '../../../shared/network/networkData.ts';
 import * as styles from '../network.css.ts';
 import {
@@ -100,6 +101,8 @@ function PlaceFields({ client, draft, onChange }: MaintenanceFieldsProps) {
   const { parameters: known } = useNetwork();
   const say = (id: 'station' | 'allStations' | 'parameters' | 'parametersHint' | 'chosen') =>
     intl.formatMessage({ id: `routes.network.MaintenanceFields.${id}` });
+  const stations = useDistinctStations(client.stations);
+  const chosen = draft.locationId ?? allStations;
   const station = client.stations.find(({ id }) => id === draft.locationId);
   const measured = (station?.series ?? []).map(({ parameter }) =>
     formulaOption(parameter, known.find(({ code }) => code === parameter)?.name ?? parameter),
@@ -107,14 +110,15 @@ function PlaceFields({ client, draft, onChange }: MaintenanceFieldsProps) {
   const setParameters = (parameters: string[]) => onChange({ ...draft, parameters });
   return (
     <>
-      <Select
+      <ComboBox
         label={say('station')}
-        items={[
-          { id: allStations, label: say('allStations') },
-          ...client.stations.map(({ id, name }) => ({ id, label: name })),
-        ]}
-        selectedKey={draft.locationId ?? allStations}
-        onSelectionChange={(id) => onChange({ ...draft, locationId: id === allStations ? null : id, parameters: [] })}
+        items={[{ id: allStations, label: say('allStations') }, ...stations]}
+        selectedKey={chosen}
+        onSelectionChange={(id) => {
+          // An emptied field shows the station again when it is left.
+          if (id === null || id === chosen) return;
+          onChange({ ...draft, locationId: id === allStations ? null : id, parameters: [] });
+        }}
       />
       {station && measured.length > 0 && (
         <MultiComboBox

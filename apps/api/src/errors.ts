@@ -160,6 +160,10 @@ function describeFault(fault: Fault | undefined, language: Language): string {
   const known = knownFaults[`${instancePath.slice(1)} ${keyword}`];
   if (known !== undefined) return say(known, language);
   const field = fieldOf(fault);
+  const limit = fault.params?.['limit'];
+  if (keyword === 'maxItems' && field !== '' && typeof limit === 'number') {
+    return say('tooManyItems', language, { field, limit });
+  }
   return field === '' ? say('badRequest', language) : say('invalidField', language, { field });
 }
 

@@ -17,13 +17,14 @@ import { operatorPath } from './files.ts';
 import { commandLanguage } from './language.ts';
 import { changeNetwork, refuseLosses } from './networkChange.ts';
 
-const help = `Usage: zrak apply FILE [--dry-run] [--yes] [--prune] [--remove-measurements] [--language CODE]
+const help = `Usage: zrak apply FILE [--dry-run] [--all] [--yes] [--prune] [--remove-measurements] [--language CODE]
 
 Brings the network in the database to that of a YAML or JSON file: clients with their stations, series, instruments and
 users, and own parameters and limit values. Prints the plan first (+ added, ~ changed, - removed) and asks. A second
 run changes nothing. Running servers show the changes within a second.
 
   --dry-run               only print the plan
+  --all                   print all lines of a plan of more than 50
   --yes                   do not ask
   --prune                 remove clients, stations, instruments, series, own parameters and own limit values that are
                           not in the file; users go with their client
@@ -60,6 +61,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       'dry-run': { type: 'boolean' },
       yes: { type: 'boolean', short: 'y' },
+      all: { type: 'boolean' },
       prune: { type: 'boolean' },
       'remove-measurements': { type: 'boolean' },
       language: { type: 'string' },
@@ -73,7 +75,12 @@ async function run(args: string[]): Promise<number> {
   const pictures = picturesOf(file, dirname(operatorPath(name)));
   const options = { prune: values.prune ?? false, removeMeasurements: values['remove-measurements'] ?? false };
   const plan = (state: NetworkState): Change[] => planOf(file, state, pictures, options);
-  const answers = { isDryRun: values['dry-run'] ?? false, isConfirmed: values.yes ?? false, language };
+  const answers = {
+    isDryRun: values['dry-run'] ?? false,
+    isConfirmed: values.yes ?? false,
+    isWhole: values.all ?? false,
+    language,
+  };
   return withDatabase(async (context) => changeNetwork(context, plan, answers));
 }
 

@@ -23,6 +23,7 @@ Reads CSV and other tables (also gzip), files of OpenAQ, the EEA (Parquet), sens
 Umweltbundesamt. Each file is imported as a whole or not at all, and can be imported again.
 
   --dry-run               prints what would happen and writes nothing
+  --all                   prints all series of a plan of more than 50
   --watch FOLDER          imports each file that is put there, and moves it to FOLDER/imported or FOLDER/refused
   --station NAME          station of a file that names none; LABEL=NAME for one of several. Name or id
   --map COLUMN=SERIES     series of a column; COLUMN= leaves it out. STATION/PARAMETER=SERIES in files with a value per row
@@ -51,6 +52,7 @@ const argumentsOf = (args: string[]) =>
     allowPositionals: true,
     options: {
       'dry-run': yes,
+      all: yes,
       average: yes,
       station: many,
       map: many,
@@ -71,7 +73,7 @@ const argumentsOf = (args: string[]) =>
 
 async function run(args: string[]): Promise<number> {
   const { values, positionals } = argumentsOf(args);
-  const { watch, 'dry-run': isDryRun = false } = values;
+  const { watch, 'dry-run': isDryRun = false, all: isWhole = false } = values;
   if (watch !== undefined && (positionals.length > 0 || isDryRun)) {
     throw new UsageError('--watch goes without a file and without --dry-run.');
   }
@@ -79,10 +81,10 @@ async function run(args: string[]): Promise<number> {
   const options = optionsOf(values);
   const language = commandLanguage(values.language, process.env);
   return withDatabase(async (context) => {
-    if (watch !== undefined) return watchAndImport(operatorPath(watch), options, { ...context, language });
+    if (watch !== undefined) return watchAndImport(operatorPath(watch), options, { ...context, language, isWhole });
     let refused = 0;
     for (const path of positionals.map(operatorPath)) {
-      const reason = await importOne(path, options, isDryRun, { ...context, language });
+      const reason = await importOne(path, options, isDryRun, { ...context, language, isWhole });
       if (reason !== undefined) refused++;
     }
     return refused > 0 ? 1 : 0;
@@ -112,6 +114,8 @@ export const command: Command = { run, summary: 'import files of measurements', 
 
 interface ImportCommandContext extends CommandContext {
   language: Language;
+  /** Prints all series of a long plan. */
+  isWhole: boolean;
 }
 
 /** @returns the sentence why the file was refused; undefined if it was imported */
@@ -119,7 +123,7 @@ async function importOne(
   path: string,
   options: ImportOptions,
   isDryRun: boolean,
-  { db, now, language }: ImportCommandContext,
+  { db, now, language, isWhole }: ImportCommandContext,
 ): Promise<string | undefined> {
   const progress = progressLine();
   const onUnannounced = (error: unknown): void =>
@@ -129,7 +133,7 @@ async function importOne(
   try {
     const outcome = await importFile(path, options, context);
     progress.clear();
-    print(planText(outcome, language));
+    print(planText(outcome, language, isWhole));
     print(`  ${outcomeText(outcome, isDryRun, language)}`);
     return undefined;
   } catch (error) {

@@ -14,6 +14,8 @@ export interface ChangeOptions {
   isDryRun: boolean;
   /** Without a question. */
   isConfirmed: boolean;
+  /** Prints all lines of a long plan. */
+  isWhole: boolean;
   /** Of the mails to new users. */
   language?: Language;
 }
@@ -22,11 +24,11 @@ export interface ChangeOptions {
 export async function changeNetwork(
   context: CommandContext,
   plan: (state: NetworkState) => Change[],
-  { isDryRun, isConfirmed, language = defaultLanguage }: ChangeOptions,
+  { isDryRun, isConfirmed, isWhole, language = defaultLanguage }: ChangeOptions,
 ): Promise<number> {
   const { db, settings } = context;
   const changes = plan(await readNetwork(db));
-  print(planText(changes));
+  print(planText(changes, isWhole));
   if (changes.length === 0 || isDryRun) return 0;
   if (!isConfirmed && !(await confirm('Apply these changes? [y/N] ', withoutTerminal))) {
     print('Nothing was changed.');

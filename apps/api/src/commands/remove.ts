@@ -8,12 +8,14 @@ import { withDatabase } from './database.ts';
 import { findByName } from './find.ts';
 import { changeNetwork, refuseLosses } from './networkChange.ts';
 
-const help = `Usage: zrak remove client CODE | station ID | series ID | user EMAIL [--dry-run] [--yes] [--remove-measurements]
+const help = `Usage: zrak remove client CODE | station ID | series ID | user EMAIL [--dry-run] [--all] [--yes]
+                   [--remove-measurements]
 
 Removes an object with everything that belongs to it. Of a client these are its stations, users, API keys, reports and
 alerts, of a station its series, instruments and photos. Prints the plan first and asks. API keys: "zrak key revoke".
 
   --dry-run               only print the plan
+  --all                   print all lines of a plan of more than 50
   --yes                   do not ask
   --remove-measurements   delete the measurements of the series too; without it, series with measurements stay`;
 
@@ -46,6 +48,7 @@ async function run(args: string[]): Promise<number> {
     options: {
       'dry-run': { type: 'boolean' },
       yes: { type: 'boolean', short: 'y' },
+      all: { type: 'boolean' },
       'remove-measurements': { type: 'boolean' },
     },
   });
@@ -59,7 +62,11 @@ async function run(args: string[]): Promise<number> {
     refuseLosses(changes, { removeMeasurements: values['remove-measurements'] ?? false });
     return changes;
   };
-  const answers = { isDryRun: values['dry-run'] ?? false, isConfirmed: values.yes ?? false };
+  const answers = {
+    isDryRun: values['dry-run'] ?? false,
+    isConfirmed: values.yes ?? false,
+    isWhole: values.all ?? false,
+  };
   return withDatabase(async (context) => changeNetwork(context, plan, answers));
 }
 

@@ -74,6 +74,7 @@ async function add(context: CommandContext, person: Person, { client, roles, lan
   return changeNetwork(context, (state) => planOf(file, state, {}, options), {
     isDryRun: false,
     isConfirmed: true,
+    isWhole: false,
     language,
   });
 }

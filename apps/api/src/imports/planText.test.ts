@@ -52,6 +52,14 @@ describe('the text of a plan', () => {
     ]);
   });
 
+  it('has the first 50 series, and all on request', () => {
+    const result = outcome(Array.from({ length: 70 }, (_, index) => planned(index < 60 ? {} : { series: undefined })));
+    const lines = linesOf(result);
+    expect(lines).toHaveLength(3 + 2 * 50 + 1);
+    expect(lines.at(-1)).toBe('  … and 20 more series, 10 of them new (--all prints them)');
+    expect(planText(result, 'en', true).split('\n')).toHaveLength(3 + 2 * 70);
+  });
+
   it('names times with their own offsets, ends of intervals and blank rows', () => {
     const result = outcome([], { blankRows: 1 });
     Object.assign(result.plan, { timeZone: undefined, stamp: 'end', format: sentence('imports.plan.longTable') });

@@ -7,21 +7,34 @@ import { isoText } from './samples.ts';
 import { inWords } from '../sentence.ts';
 import { stepText } from './steps.ts';
 
-/** The plan of an import for the operator. */
-export function planText({ name, plan, findings }: ImportOutcome, language: Language): string {
+/** Series of a plan that are printed unless all are asked for. */
+const mostSeries = 50;
+
+/** The plan of an import for the operator. @param isWhole also the further series of a long plan */
+export function planText({ name, plan, findings }: ImportOutcome, language: Language, isWhole = false): string {
   const say = texts.in(language);
-  const { format, timeZone, stamp } = plan;
+  const { format, timeZone, stamp, series } = plan;
+  const shown = isWhole ? series : series.slice(0, mostSeries);
   const rows = say('imports.plan.rows', { count: findings.rows });
   const zone = timeZone ?? say('imports.plan.asInFile');
   return [
     `${name}: ${inWords(format, say)}`,
     `  ${say('imports.plan.times', { zone, stamp })}`,
     `  ${findings.blankRows > 0 ? say('imports.plan.blankRows', { rows, count: findings.blankRows }) : rows}`,
-    ...plan.series.flatMap((planned) => seriesLines(planned, say)),
+    ...shown.flatMap((planned) => seriesLines(planned, say)),
+    ...(shown.length < series.length
+      ? [`  ${say('imports.plan.moreSeries', restOf(series.slice(shown.length)))}`]
+      : []),
     ...notesOf(findings, say).map((line) => `  ${line}`),
     ...rejectionLines(findings, say),
   ].join('\n');
 }
+
+/** Numbers of the series that are left out. */
+const restOf = (series: readonly PlannedSeries[]) => ({
+  count: series.length,
+  created: series.filter((planned) => planned.series === undefined).length,
+});
 
 function seriesLines(planned: PlannedSeries, say: Say): string[] {
   const { location, parameter, series, step, labels, units, samples } = planned;

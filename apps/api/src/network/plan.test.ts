@@ -5,7 +5,7 @@ import { faultsOfObjects } from './checkObjects.ts';
 import { planText } from './describe.ts';
 import { readNetworkFile } from './networkFile.ts';
 import { objectsOf } from './objects.ts';
-import { planChanges } from './plan.ts';
+import { type Change, planChanges } from './plan.ts';
 import { networkText } from './show.ts';
 import type { NetworkState } from './state.ts';
 
@@ -57,12 +57,17 @@ const known: NetworkState = {
 };
 
 /** The plan as text, or its faults. */
-function planOf(source: string, state: NetworkState, options = { prune: false, removeMeasurements: false }): string {
+function planOf(
+  source: string,
+  state: NetworkState,
+  options = { prune: false, removeMeasurements: false },
+  isWhole = false,
+): string {
   const file = readNetworkFile('n.yaml', source);
   if ('faults' in file) throw new Error(file.faults);
   const wanted = objectsOf(file.definition, state);
   const faults = faultsOfObjects(wanted, file.definition, state, options);
-  return faults.length > 0 ? file.describe(faults) : planText(planChanges(wanted, state, options));
+  return faults.length > 0 ? file.describe(faults) : planText(planChanges(wanted, state, options), isWhole);
 }
 
 const file = (stations: string, client = ''): string => `timeZone: Europe/Ljubljana
@@ -95,6 +100,62 @@ describe('the plan', () => {
     id: trg-svobode-7_pm10
 
 3 to add, 0 to change, 0 to remove.`);
+  });
+
+  describe('of more than 50 lines', () => {
+    const stations = Array.from({ length: 3000 }, (_, index) => ({
+      name: `Station ${index}`,
+      latitude: 45.5,
+      longitude: 13.7,
+      interval: 'PT1H',
+      series: ['PM10', 'NO2'],
+    }));
+    const source = file(JSON.stringify(stations));
+
+    it('has the first lines, and the number of the others by kind', () => {
+      const lines = planOf(source, empty).split('\n');
+      expect(lines.length).toBeLessThan(60);
+      expect(lines.slice(0, 5)).toEqual([
+        '+ client PORT',
+        '    id: port',
+        '    name: Port of Koper',
+        '    public: false',
+        '+ station PORT/station-0',
+      ]);
+      expect(lines.slice(-5)).toEqual([
+        '… and 8996 more (--all prints them):',
+        '    + station: 2996',
+        '    + series: 6000',
+        '',
+        '9001 to add, 0 to change, 0 to remove.',
+      ]);
+    });
+
+    it('is printed whole on request', () => {
+      const lines = planOf(source, empty, { prune: false, removeMeasurements: false }, true).split('\n');
+      expect(lines.filter((line) => line.startsWith('+ '))).toHaveLength(9001);
+    });
+
+    it('counts the series that are removed with their measurements', () => {
+      const change: Change = {
+        action: 'remove',
+        kind: 'series',
+        label: 'PORT/quay/PM10',
+        row: undefined,
+        fields: [],
+        values: {},
+        removesMeasurements: true,
+      };
+      const lines = planText(Array.from({ length: 70 }, () => change)).split('\n');
+      expect(lines[0]).toBe('- series PORT/quay/PM10 (with its measurements)');
+      expect(lines.slice(-5)).toEqual([
+        '… and 20 more (--all prints them):',
+        '    - series: 20',
+        '    with their measurements: 20',
+        '',
+        '0 to add, 0 to change, 70 to remove.',
+      ]);
+    });
   });
 
   it('keeps what the file does not state, and shows old and new values', () => {

@@ -12,6 +12,9 @@ import * as styles from './ApiKeys.css.ts';
 
 const noStations: readonly LocationSummary[] = [];
 
+/** Stations that a key can name, as the contract has it. */
+const mostStations = 1000;
+
 interface KeyStationsProps {
   clientId: string;
   /** Ids of stations; none means all stations. */
@@ -34,7 +37,11 @@ export function KeyStations({ clientId, chosen, onChange }: KeyStationsProps) {
     <div className={styles.stations}>
       <MultiComboBox
         label={label}
-        description={intl.formatMessage({ id: 'routes.apiKeys.KeyStations.hint' })}
+        description={intl.formatMessage(
+          { id: `routes.apiKeys.KeyStations.${items.length > mostStations ? 'hintOfMany' : 'hint'}` },
+          { most: mostStations },
+        )}
+        maxSelectedKeys={mostStations}
         {...(chosen.length === 0 && { placeholder: intl.formatMessage({ id: 'routes.apiKeys.KeyStations.all' }) })}
         sections={[{ id: 'stations', label, items }]}
         selectedKeys={chosen}

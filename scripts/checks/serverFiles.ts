@@ -17,6 +17,7 @@ const needed = [
   'dist/apps/api/content/en/explanation.md',
   'dist/apps/portal/dist/index.html',
   'dist/apps/portal/dist/config/config.json',
+  'dist/apps/portal/dist/config/manifest.json',
   'dist/apps/portal/dist/embed/index.html',
   'dist/apps/portal/dist/embed/zrak.js',
   'dist/apps/portal/dist/licences.txt',

@@ -1570,7 +1570,7 @@ export interface components {
          * @description Whether data arrive: `late` if the value after the newest one should have arrived more than 30 minutes ago (or half
          *     an interval, if that is longer), `offline` if it should have arrived more than a day ago. A value should arrive
          *     when its interval has ended and the delivery delay of the station has passed. The series whose values arrive best
-         *     decides. `maintenance` during a maintenance alert.
+         *     decides. `maintenance` during a maintenance alert of the whole station, or of all its parameters.
          * @enum {string}
          */
         StationState: "ok" | "late" | "offline" | "maintenance" | "noData";

@@ -7,7 +7,7 @@ import type { StationStates } from '../measurements/stationStates.ts';
 import type { SeriesReader } from '../measurements/seriesReader.ts';
 import type { AlertSubscriptions, Judgement, Standing } from '../repositories/alertSubscriptions.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import type { MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
+import { concerns, type MaintenanceAlerts } from '../repositories/maintenanceAlerts.ts';
 import { sharedRun } from '../sharedCalls.ts';
 import { nativeIntervals, secondsPerDay } from '../time/interval.ts';
 import { dayZone } from '../time/zone.ts';
@@ -119,18 +119,12 @@ export class AlertWatch {
     all: readonly MaintenanceAlert[],
     reach: number,
   ): Promise<Judgement | undefined> {
-    const clientId = this.#options.catalogue.location(rule.locationId)?.clientId;
-    const series = this.#options.catalogue
+    const { catalogue } = this.#options;
+    const location = catalogue.location(rule.locationId);
+    const series = catalogue
       .seriesOf(rule.locationId)
       .filter(({ id }) => rule.kind === 'silence' || id === rule.seriesId);
-    // Works without a station are on all stations of their client. Those on some instruments concern no other, and are
-    // no reason for the silence of a station that has more.
-    const works = all.filter(
-      (work) =>
-        work.clientId === clientId &&
-        (work.locationId === null || work.locationId === rule.locationId) &&
-        (work.parameters === null || series.every(({ parameter }) => work.parameters!.includes(parameter))),
-    );
+    const works = all.filter((work) => location !== undefined && concerns(work, location, series));
     return rule.kind === 'silence'
       ? this.#judgeSilence(rule, standing, works, reach)
       : this.#judgeThreshold(rule, { ...rule, kind: rule.kind }, standing, works, reach);

@@ -3,7 +3,7 @@ import { aggregate, type Grid, isMeasured, nativeRule } from '@zrak/quantities/a
 import { indexDefinitions, indexOfMeans } from '@zrak/quantities/indices';
 import type { Location } from '../db/schema.ts';
 import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
-import type { CurrentWork } from '../repositories/maintenanceAlerts.ts';
+import { concerns, type CurrentWork } from '../repositories/maintenanceAlerts.ts';
 import { secondsPerDay } from '../time/interval.ts';
 import { zoneOf } from '../time/zone.ts';
 import { startOfInterval } from './dailySeries.ts';
@@ -60,7 +60,7 @@ export class StationStates {
     return this.#states.get(locationId);
   }
 
-  /** @param works current maintenance alerts; those without a station are on all stations of their client */
+  /** @param works current maintenance alerts */
   async refresh(catalogue: Catalogue, store: SeriesReader, works: readonly CurrentWork[]): Promise<void> {
     const { now } = store;
     const begun = ++this.#begun;
@@ -73,10 +73,9 @@ export class StationStates {
       const series = part.flatMap(({ id }) => seriesOf.get(id) ?? []);
       const grids = await store.readRecent(series, now - lookBack);
       for (const location of part) {
-        const columns = (seriesOf.get(location.id) ?? []).map((one): Column => [one, grids.get(one.id)!]);
-        const isInMaintenance = works.some(({ clientId, locationId }) =>
-          locationId === null ? clientId === location.clientId : locationId === location.id,
-        );
+        const own = seriesOf.get(location.id) ?? [];
+        const columns = own.map((one): Column => [one, grids.get(one.id)!]);
+        const isInMaintenance = works.some((work) => concerns(work, location, own));
         states.set(location.id, stateOf(location, columns, now, isInMaintenance));
       }
       // Nobody waits for the API before it has states.

@@ -1,10 +1,26 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Insertable, Updateable } from 'kysely';
 import type { Db } from '../db/database.ts';
-import type { MaintenanceAlert, MaintenanceAlertTable, NewAuditEvent } from '../db/schema.ts';
+import type { Location, MaintenanceAlert, MaintenanceAlertTable, NewAuditEvent } from '../db/schema.ts';
 import { withEvent } from './auditEvents.ts';
 
-export type CurrentWork = Pick<MaintenanceAlert, 'clientId' | 'locationId'>;
+export type CurrentWork = Pick<MaintenanceAlert, 'clientId' | 'locationId' | 'parameters'>;
+
+/**
+ * Whether a work explains that none of these series of a station has values. Works without a station are on all stations of
+ * their client. Those on some instruments concern no other, and are no reason for the silence of a station that has more.
+ */
+export function concerns(
+  work: CurrentWork,
+  location: Pick<Location, 'id' | 'clientId'>,
+  series: readonly { parameter: string }[],
+): boolean {
+  return (
+    work.clientId === location.clientId &&
+    (work.locationId === null || work.locationId === location.id) &&
+    (work.parameters === null || series.every(({ parameter }) => work.parameters!.includes(parameter)))
+  );
+}
 
 /** When and where it is. */
 type Subject = Pick<MaintenanceAlert, 'startsAt' | 'endsAt' | 'clientId' | 'locationId' | 'parameters'>;
@@ -112,7 +128,7 @@ export class MaintenanceAlerts {
     const date = new Date(now * 1000);
     return this.#db
       .selectFrom('maintenanceAlert')
-      .select(['locationId', 'clientId'])
+      .select(['locationId', 'clientId', 'parameters'])
       .where('startsAt', '<=', date)
       .where('endsAt', '>', date)
       .execute();

@@ -6,7 +6,8 @@ import { demoPassword } from '../src/demo/people.ts';
 import { AlertWatch } from '../src/alerts/alertWatch.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { noEvent } from '../src/repositories/auditEvents.ts';
-import { demoFolder, startApi, testNow, type TestApi } from './helpers.ts';
+import { demoFolder, silenceOf, startApi, testNow, type TestApi } from './helpers.ts';
+import { addStation } from './ownStation.ts';
 
 const folder = demoFolder();
 let api: TestApi;
@@ -190,6 +191,36 @@ it('counts no silence while a maintenance covers all parameters of the station',
   expect(await during(parameters)).toBe(0);
   // The other instruments should deliver.
   expect(await during(parameters.slice(1))).toBe(count);
+}, 60_000);
+
+it('counts only the subscriptions that the user can see against their limit', async () => {
+  await deleteSubscriptions();
+  const { alertSubscriptions, catalogue, database } = api.app.services;
+  const visible = catalogue.locations.find(({ clientId }) => clientId === 'cli_okolje')!;
+  await within(everything, async () => {
+    const hidden = { id: 'cli_hidden', code: 'HIDDEN', name: 'Hidden', isPublic: false };
+    await database.db.insertInto('client').values(hidden).execute();
+    await addStation(database.db, { id: 'loc_hidden', name: 'Hidden', timeZone: 'UTC', clientId: hidden.id });
+    await catalogue.loadChanges();
+    for (let number = 0; number < 98; number++) {
+      const locationId = number < 49 ? visible.id : 'loc_hidden';
+      await database.db
+        .insertInto('alertSubscription')
+        .values(silenceOf(`alr_${number}`, 'usr_okolje', locationId))
+        .execute();
+    }
+    expect(await alertSubscriptions.ofUser('usr_okolje')).toHaveLength(98);
+  });
+  const token = await signedIn('okolje');
+  const rule = { kind: 'silence', locationId: visible.id, hours: 6 };
+  const add = async () => (await api.send('POST', '/api/alerts', { isEnabled: false, rule }, token)).statusCode;
+  expect([await add(), await add()]).toEqual([201, 400]);
+  await deleteSubscriptions();
+  await within(everything, async () => {
+    await database.db.deleteFrom('location').where('id', '=', 'loc_hidden').execute();
+    await database.db.deleteFrom('client').where('id', '=', 'cli_hidden').execute();
+    await catalogue.loadChanges();
+  });
 }, 60_000);
 
 it('is evaluated while a mail server hangs', async () => {

@@ -912,8 +912,8 @@ export interface paths {
         put?: never;
         /**
          * Subscribe to a series or the silence of a station
-         * @description At most 50 per user. Mails are in the language of this request. Values count from this moment on, in the order of their times: a
-         *     value that arrives after a newer one was judged causes no alert. For a station that is already silent a mail is sent
+         * @description At most 50 per user, of those that the user can list. Mails are in the language of this request. Values count from
+         *     this moment on, in the order of their times: a value that arrives after a newer one was judged causes no alert. For a station that is already silent a mail is sent
          *     with the next values, within 15 minutes.
          */
         post: operations["createAlertSubscription"];

@@ -58,7 +58,7 @@ export const createAlertSubscription: Handler<'createAlertSubscription'> = async
       language,
       isEnabled: body.isEnabled,
     },
-    mostSubscriptions,
+    { limit: mostSubscriptions, locationIds: new Set(visibleLocations(viewer, catalogue)) },
   );
   if (added === undefined) throw badRequest('tooManyAlerts', { limit: mostSubscriptions });
   return reply.code(201).send(subscriptionOf(added, catalogue, language));

@@ -56,18 +56,21 @@ export class AlertSubscriptions {
       .execute();
   }
 
-  /** @returns undefined if the user already has `limit` subscriptions. */
-  async add(subscription: NewAlertSubscription, limit: number): Promise<AlertSubscription | undefined> {
+  /** @returns undefined if the user already has `limit` subscriptions for these stations. */
+  async add(
+    subscription: NewAlertSubscription,
+    { limit, locationIds }: { limit: number; locationIds: ReadonlySet<string> },
+  ): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
       const { userId } = subscription;
       // Serialises two concurrent calls for the same user.
       await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
       const held = await transaction
         .selectFrom('alertSubscription')
-        .select('id')
+        .select('locationId')
         .where('userId', '=', userId)
         .execute();
-      if (held.length >= limit) return undefined;
+      if (held.filter(({ locationId }) => locationIds.has(locationId)).length >= limit) return undefined;
       return transaction.insertInto('alertSubscription').values(subscription).returningAll().executeTakeFirstOrThrow();
     });
   }

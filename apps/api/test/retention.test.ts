@@ -77,6 +77,16 @@ const daysOf = (api: TestApi): Promise<Record<string, number>> =>
       catalogue.series.map(({ id, key }) => [key, counts.filter(({ seriesId }) => seriesId === id).length]),
     );
   });
+/** Names of the users with a mailed link. */
+const linksOf = async (api: TestApi): Promise<string[]> => {
+  const { db } = api.app.services.database;
+  const rows = await db
+    .selectFrom('oneTimeToken')
+    .innerJoin('appUser', 'appUser.id', 'oneTimeToken.userId')
+    .select('appUser.fullName')
+    .execute();
+  return rows.map(({ fullName }) => fullName);
+};
 const retentionOf = (api: TestApi, given: KeptMeasurements | undefined): Retention => {
   const { database, now, auditEvents: events, measurements } = api.app.services;
   return new Retention({ db: database.db, now, keep: given, events, announce: () => measurements.announce() });
@@ -244,3 +254,48 @@ it('is done by a server at its start, with expired tokens', { timeout: 120_000 }
   await second.close();
   rmSync(folder, { recursive: true, force: true });
 });
+it('is done for sign-ups that nobody confirmed within a week', { timeout: 120_000 }, async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  const api = await startOwnApi();
+  try {
+    const { database, background, users } = api.app.services;
+    const { db } = database;
+    const signUp = async (name: string) => {
+      const email = `${name}@example.org`;
+      const answer = await api.send('POST', '/register/', { email, password: 'Lipov-cvet-1', fullname: name });
+      expect(answer.statusCode, answer.body).toBe(202);
+      await background.idle();
+    };
+    const left = () => within(everything, async () => (await users.all()).map(({ userName }) => userName).toSorted());
+    const look = () => vi.advanceTimersByTimeAsync(600_000);
+    for (const name of ['gone', 'again', 'client', 'confirmed', 'office']) await signUp(name);
+    await within(everything, async () => {
+      await addStation(db, { id: 'station', name: 'Station', timeZone: 'Europe/Ljubljana' });
+      const change = (name: string, values: object) =>
+        db.updateTable('appUser').set(values).where('userName', '=', `${name}@example.org`).execute();
+      await change('client', { clientId: 'own' });
+      await change('confirmed', { status: 'confirmed' });
+      await change('office', { createdByPlatform: 'backOffice' });
+    });
+    const all = await left();
+    api.clock.now += 6 * day;
+    await signUp('new');
+    await look();
+    await vi.waitFor(async () => expect(await within(everything, () => linksOf(api))).toEqual(['new']));
+    expect(await left()).toEqual([...all, 'new@example.org'].toSorted());
+    // The link of the second sign-up is valid for an hour.
+    api.clock.now += 2 * day;
+    await signUp('again');
+    await vi.waitFor(
+      async () => {
+        await look();
+        expect(await left()).toEqual([...all, 'new@example.org'].filter((name) => !name.startsWith('gone')).toSorted());
+      },
+      { timeout: 15_000 },
+    );
+  } finally {
+    vi.useRealTimers();
+    await api.close();
+  }
+});
+

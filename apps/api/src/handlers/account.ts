@@ -88,6 +88,7 @@ export const register: Handler<'register'> = async (request, reply) => {
       roles: ['ClientUser'],
       createdByPlatform: 'portal',
       status: 'unconfirmed',
+      createdAt: new Date(services.now() * 1000),
     };
     const signUp = { passwordHash, fullName: fullname };
     const event = services.audit.eventOf({ kind: 'signUp', ip, target: user });

@@ -6,9 +6,12 @@ import { servicePlugin } from './servicePlugin.ts';
 /** Time between two looks whether a new day has begun, milliseconds. */
 const lookMs = 600_000;
 
-/** Once a day, in one of the processes, deletes expired measurements and tokens. Stops between two transactions. */
+/** Age at which a sign-up is deleted if nobody has confirmed it, seconds. */
+const unconfirmedFor = 7 * secondsPerDay;
+
+/** Once a day, in one of the processes, deletes expired measurements, tokens and sign-ups. Stops between two transactions. */
 export const retention = servicePlugin('retention', ['repositories', 'audit'], ({ services, onStop, onError }) => {
-  const { database, now, settings, auditEvents: events, measurements, sessions, oneTimeTokens } = services;
+  const { database, now, settings, auditEvents: events, measurements, sessions, oneTimeTokens, users } = services;
   const { db } = database;
   const keep = settings.keepMeasurements;
   const work = new Retention({ db, now, keep, events, announce: () => measurements.announce() });
@@ -22,6 +25,7 @@ export const retention = servicePlugin('retention', ['repositories', 'audit'], (
     try {
       await sessions.removeExpired();
       await oneTimeTokens.removeExpired();
+      await users.removeUnconfirmed(new Date((now() - unconfirmedFor) * 1000));
       await work.removeExpired(() => isStopping);
       failedDay = undefined;
     } catch (error) {

@@ -144,6 +144,20 @@ export class Users {
     await this.#db.selectFrom('appUser').select('id').where('id', '=', id).forNoKeyUpdate().execute();
   }
 
+  /** Deletes sign-ups from before a time that nobody has confirmed, and whose links have been deleted. */
+  async removeUnconfirmed(signedUpBefore: Date): Promise<void> {
+    await this.#db
+      .deleteFrom('appUser')
+      .where('status', '=', 'unconfirmed')
+      .where('createdByPlatform', '=', 'portal')
+      .where('clientId', 'is', null)
+      .where('createdAt', '<', signedUpBefore)
+      .where((where) =>
+        where.not(where.exists(where.selectFrom('oneTimeToken').select('hash').whereRef('userId', '=', 'appUser.id'))),
+      )
+      .execute();
+  }
+
   /** @returns whether there was one */
   async remove(id: string): Promise<boolean> {
     const { numDeletedRows } = await this.#db.deleteFrom('appUser').where('id', '=', id).executeTakeFirst();

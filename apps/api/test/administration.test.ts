@@ -4,7 +4,7 @@ import { applyChanges, OutdatedPlan } from '../src/network/apply.ts';
 import type { Change } from '../src/network/plan.ts';
 import { readNetwork } from '../src/network/state.ts';
 import { contractFaults } from './contractSchema.ts';
-import { startApi, type TestApi } from './helpers.ts';
+import { startApi, testNow, type TestApi } from './helpers.ts';
 
 let api: TestApi;
 let admin: string;
@@ -240,7 +240,9 @@ describe('the network over HTTP', () => {
     await within(everything, async () => {
       await readNetwork(db);
       const changes = [{ ...stale, fields: [], removesMeasurements: false }];
-      await expect(applyChanges(db, changes, { plan, givesPasswords: false })).rejects.toThrow(OutdatedPlan);
+      await expect(applyChanges(db, changes, { now: testNow, plan, givesPasswords: false })).rejects.toThrow(
+        OutdatedPlan,
+      );
     });
   });
 });

@@ -37,7 +37,7 @@ beforeAll(async () => {
   if ('faults' in file) throw new Error(file.faults);
   await within(everything, async () => {
     const plan = (state: NetworkState) => planOf(file, state, {}, { prune: false, removeMeasurements: false });
-    await applyChanges(db, plan(await readNetwork(db)), { givesPasswords: false, plan });
+    await applyChanges(db, plan(await readNetwork(db)), { now: testNow, givesPasswords: false, plan });
     await api.app.services.catalogue.loadChanges();
   });
   portKey = await create('Logger of the port', 'port');

@@ -9,7 +9,7 @@ import { readNetworkFile } from '../src/network/networkFile.ts';
 import type { Logo } from '../src/network/objects.ts';
 import { definitionOf, networkText } from '../src/network/show.ts';
 import { readNetwork } from '../src/network/state.ts';
-import { startApi, type TestApi } from './helpers.ts';
+import { startApi, testNow, type TestApi } from './helpers.ts';
 
 const smallest = `clients:
   - code: PORT
@@ -59,7 +59,7 @@ async function apply(source: string, options = chosen): Promise<{ plan: string; 
     const plan = (state: Awaited<ReturnType<typeof readNetwork>>) =>
       planOf(file, state, { logos: new Map([['logo.svg', logo]]), planPictures }, options);
     const changes = plan(await readNetwork(db()));
-    const added = await applyChanges(db(), changes, { givesPasswords: true, plan });
+    const added = await applyChanges(db(), changes, { now: testNow, givesPasswords: true, plan });
     await api.app.services.catalogue.loadChanges();
     return { plan: planText(changes), added };
   });
@@ -159,7 +159,9 @@ describe('a network file', () => {
       const plan = (found: Awaited<ReturnType<typeof readNetwork>>) => planOf(file, found, {}, chosen);
       const changes = plan(await readNetwork(db()));
       await apply(smallest);
-      await expect(applyChanges(db(), changes, { givesPasswords: false, plan })).rejects.toThrow(OutdatedPlan);
+      await expect(applyChanges(db(), changes, { now: testNow, givesPasswords: false, plan })).rejects.toThrow(
+        OutdatedPlan,
+      );
     });
     const { users } = await state();
     const { email } = users.find(({ roles }) => roles.includes('administrator'))!;

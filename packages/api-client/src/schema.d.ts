@@ -964,7 +964,8 @@ export interface paths {
         /**
          * Change a subscription of the viewer
          * @description The subscription restarts: a firing alert counts as cleared, and mails are in the language of this request. If
-         *     the rule changes, alerts fired by the old rule are deleted. Without a rule, the stored one is kept.
+         *     the rule changes, alerts fired by the old rule are deleted. Without a rule, the stored one is kept: an alert
+         *     can always be switched off.
          */
         put: operations["updateAlertSubscription"];
         post?: never;
@@ -1178,8 +1179,9 @@ export interface paths {
          *     undo changes that others have made since then, or add again what they have removed.
          *
          *     A client is removed with its stations and users, a station with its instruments, series and photos. Measurements are
-         *     deleted only with `removeMeasurements`: those of series that are removed, or whose interval changes. A dry run
-         *     answers the changes and makes none.
+         *     deleted only with `removeMeasurements`: those of series that are removed, or whose interval changes. Earlier states of
+         *     the measurements are deleted with them, and alerts on such a series restart: one about means that the series no longer
+         *     has becomes one about the next longer means. A dry run answers the changes and makes none.
          */
         post: operations["changeNetwork"];
         delete?: never;

@@ -26,7 +26,7 @@ export async function changeNetwork(
   plan: (state: NetworkState) => Change[],
   { isDryRun, isConfirmed, isWhole, language = defaultLanguage }: ChangeOptions,
 ): Promise<number> {
-  const { db, settings } = context;
+  const { db, now, settings } = context;
   const changes = plan(await readNetwork(db));
   print(planText(changes, isWhole));
   if (changes.length === 0 || isDryRun) return 0;
@@ -35,7 +35,7 @@ export async function changeNetwork(
     return 1;
   }
   const givesPasswords = settings.smtpUrl === undefined;
-  const added = await applyChanges(db, changes, { givesPasswords, plan }).catch((error: unknown) => {
+  const added = await applyChanges(db, changes, { now: now(), givesPasswords, plan }).catch((error: unknown) => {
     throw explained(error);
   });
   print('Done.');

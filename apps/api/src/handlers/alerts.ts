@@ -76,11 +76,12 @@ export const updateAlertSubscription: Handler<'updateAlertSubscription'> = async
   const changed = await alertSubscriptions.change(
     params.id,
     viewer.user.id,
-    (before) => ({
-      ...ruleFor(viewer, rule ?? ruleOf(before, seriesOf(before, catalogue)), now()),
-      language,
-      isEnabled,
-    }),
+    ({ locationId, hours }) => {
+      // The answer names the station.
+      viewer.location(locationId);
+      const restarted = rule ? ruleFor(viewer, rule, now()) : { judgedUntil: judgedFrom(hours, now()) };
+      return { ...restarted, language, isEnabled };
+    },
     now(),
   );
   if (changed === undefined) throw notFound();
@@ -112,8 +113,7 @@ function ruleFor(viewer: Viewer, rule: Schemas['AlertRule'], now: number): Omit<
       averaging: null,
       intervals: null,
       hours,
-      // A station that is already silent is reported at once.
-      judgedUntil: new Date((now - hours * 3600) * 1000),
+      judgedUntil: judgedFrom(hours, now),
     };
   }
   const { kind, seriesId, threshold, interval, intervals } = rule;
@@ -127,9 +127,12 @@ function ruleFor(viewer: Viewer, rule: Schemas['AlertRule'], now: number): Omit<
     averaging: interval,
     intervals,
     hours: null,
-    judgedUntil: new Date(now * 1000),
+    judgedUntil: judgedFrom(null, now),
   };
 }
+
+/** Values count from now on; a station that is already silent is reported at once. */
+const judgedFrom = (hours: number | null, now: number): Date => new Date((now - (hours ?? 0) * 3600) * 1000);
 
 function subscriptionOf(
   subscription: AlertSubscription,

@@ -6,6 +6,7 @@ import type { Db } from '../db/database.ts';
 import type { AppUser, NewAppUser, Tables } from '../db/schema.ts';
 import { renewStandard } from '../parameters/installStandard.ts';
 import { standardParameters } from '../parameters/standard.ts';
+import { AlertSubscriptions } from '../repositories/alertSubscriptions.ts';
 import { AuditEvents, type EventOf, withEvent } from '../repositories/auditEvents.ts';
 import type { Logo, PlanPicture } from './objects.ts';
 import type { Change } from './plan.ts';
@@ -14,6 +15,8 @@ import { type NetworkState, readNetwork } from './state.ts';
 type Connection = Kysely<Tables>;
 
 export interface ApplyOptions {
+  /** Seconds since 1970. */
+  now: number;
   /** Generates passwords for new users; otherwise they choose one with a mailed link. */
   givesPasswords: boolean;
   /** Computes the changes again, from the locked tables. */
@@ -58,7 +61,7 @@ export async function applyChanges(db: Db, changes: Change[], options: ApplyOpti
     if (!isDeepStrictEqual(comparable(now), comparable(changes))) throw new OutdatedPlan();
     const added: AddedUser[] = [];
     for (const change of changes) {
-      const user = await write(transaction, change, { passwords, actor: options.actor });
+      const user = await write(transaction, change, { ...options, passwords });
       if (user !== undefined) added.push({ user, password: passwords.get(change)?.password });
     }
     if (changes.some(({ kind }) => kind === 'parameter' || kind === 'limit')) await renewStandard(transaction);
@@ -85,9 +88,8 @@ async function passwordsFor(changes: Change[], { givesPasswords }: ApplyOptions)
   return passwords;
 }
 
-interface WriteContext {
+interface WriteContext extends Pick<ApplyOptions, 'actor' | 'now'> {
   passwords: Passwords;
-  actor: ApplyOptions['actor'];
 }
 
 async function write(db: Connection, change: Change, context: WriteContext): Promise<AppUser | undefined> {
@@ -103,7 +105,7 @@ async function write(db: Connection, change: Change, context: WriteContext): Pro
     case 'instrument':
       return writeRow(db, 'instrument', 'id', change, ['principle']);
     case 'series':
-      return writeSeries(db, change);
+      return writeSeries(db, change, context);
     case 'user':
       return writeUser(db, change, context);
   }
@@ -232,17 +234,22 @@ async function leaveKeys(db: Connection, locationId: string): Promise<void> {
     .execute();
 }
 
-async function writeSeries(db: Connection, change: Change): Promise<undefined> {
+async function writeSeries(db: Connection, change: Change, { now }: WriteContext): Promise<undefined> {
+  const { action, row, values } = change;
   if (change.removesMeasurements) {
-    await db.deleteFrom('measurementChunk').where('seriesId', '=', Number(change.row!['id'])).execute();
+    const seriesId = Number(row!['id']);
+    await db.deleteFrom('measurementChunk').where('seriesId', '=', seriesId).execute();
   }
-  return writeRow(db, 'series', 'id', change);
+  await writeRow(db, 'series', 'id', change);
+  if (action === 'change' && 'stepSeconds' in values) {
+    await new AlertSubscriptions(db).followStep(Number(row!['id']), Number(values['stepSeconds']), now);
+  }
 }
 
 async function writeUser(
   db: Connection,
   change: Change,
-  { passwords, actor }: WriteContext,
+  { passwords, actor, now }: WriteContext,
 ): Promise<AppUser | undefined> {
   const { action, row, values } = change;
   const before = row as AppUser | undefined;
@@ -250,7 +257,7 @@ async function writeUser(
   const record = async (kind: string, target: AppUser, details = {}): Promise<void> =>
     events.add([
       {
-        at: new Date(),
+        at: new Date(now * 1000),
         kind,
         outcome: 'succeeded',
         actorId: actor?.id ?? null,
@@ -279,7 +286,7 @@ async function writeUser(
     await record('userDelete', before!);
     return undefined;
   }
-  const changed = { ...values, updatedAt: new Date() } as Partial<AppUser>;
+  const changed = { ...values, updatedAt: new Date(now * 1000) } as Partial<AppUser>;
   await db.updateTable('appUser').set(changed).where('id', '=', before!.id).execute();
   // As in `Users.change`: another person may read the mailbox of the address before.
   if ('email' in values) await db.deleteFrom('oneTimeToken').where('userId', '=', before!.id).execute();

@@ -1,4 +1,5 @@
 import type { Db } from '../db/database.ts';
+import { type Interval, nativeIntervals } from '../time/interval.ts';
 import type { AlertSubscription, AppUser, FiredAlert, NewAlertSubscription } from '../db/schema.ts';
 
 /** State of a subscription. Instants are seconds since 1970. */
@@ -35,7 +36,26 @@ const ruleColumns = ['kind', 'locationId', 'seriesId', 'threshold', 'averaging',
 export type Firing = FiredAlert & { subscription: AlertSubscription };
 export type DueMail = Firing & { user: AppUser };
 
+/** Ascending. */
+const averagings: readonly Interval[] = ['PT15M', 'PT1H', 'P1D'];
+
 const dateOf = (instant: number): Date => new Date(instant * 1000);
+
+/** Fired alerts count as cleared, and mails about them are not sent. */
+async function clearFired(db: Db, subscriptionId: string, now: number): Promise<void> {
+  await db
+    .updateTable('firedAlert')
+    .set({ clearedAt: dateOf(now), isMailDue: false })
+    .where('subscriptionId', '=', subscriptionId)
+    .where('clearedAt', 'is', null)
+    .execute();
+}
+
+/** The shortest averaging interval, from the given one on, that a series with this step has means of. */
+function averagingOf(interval: Interval, step: number): Interval {
+  const longer = averagings.slice(averagings.indexOf(interval));
+  return longer.find((one) => nativeIntervals[one] % step === 0) ?? 'P1D';
+}
 
 /** Alert subscriptions of users, and the alerts that fired. Instants are seconds since 1970. */
 export class AlertSubscriptions {
@@ -78,13 +98,13 @@ export class AlertSubscriptions {
   /**
    * Restarts a subscription: a firing alert counts as cleared, and alerts that another rule has fired are deleted.
    *
-   * @param changeOf called with the stored subscription
+   * @param changeOf called with the stored subscription; what it leaves out stays
    * @returns undefined if the user has no subscription with this id.
    */
   async change(
     id: string,
     userId: string,
-    changeOf: (before: AlertSubscription) => AlertChange,
+    changeOf: (before: AlertSubscription) => Partial<AlertChange>,
     now: number,
   ): Promise<AlertSubscription | undefined> {
     return this.#db.transaction().execute(async (transaction) => {
@@ -97,15 +117,11 @@ export class AlertSubscriptions {
         .executeTakeFirst();
       if (before === undefined) return undefined;
       const change = changeOf(before);
-      if (ruleColumns.some((column) => before[column] !== change[column])) {
+      const after = { ...before, ...change };
+      if (ruleColumns.some((column) => before[column] !== after[column])) {
         await transaction.deleteFrom('firedAlert').where('subscriptionId', '=', id).execute();
       }
-      await transaction
-        .updateTable('firedAlert')
-        .set({ clearedAt: dateOf(now), isMailDue: false })
-        .where('subscriptionId', '=', id)
-        .where('clearedAt', 'is', null)
-        .execute();
+      await clearFired(transaction, id, now);
       return transaction
         .updateTable('alertSubscription')
         .set({ ...change, isFiring: false })
@@ -113,6 +129,30 @@ export class AlertSubscriptions {
         .returningAll()
         .executeTakeFirstOrThrow();
     });
+  }
+
+  /**
+   * Restarts the subscriptions to a series whose interval has changed, in a transaction: its measurements have been deleted.
+   * A rule about means that the series no longer has is about the next longer ones.
+   *
+   * @param step the new interval, seconds
+   */
+  async followStep(seriesId: number, step: number, now: number): Promise<void> {
+    const subscriptions = await this.#db
+      .selectFrom('alertSubscription')
+      .select(['id', 'averaging'])
+      .where('seriesId', '=', seriesId)
+      .orderBy('id')
+      .forUpdate()
+      .execute();
+    for (const { id, averaging } of subscriptions) {
+      await clearFired(this.#db, id, now);
+      await this.#db
+        .updateTable('alertSubscription')
+        .set({ averaging: averagingOf(averaging!, step), isFiring: false, judgedUntil: dateOf(now) })
+        .where('id', '=', id)
+        .execute();
+    }
   }
 
   /** @returns whether the user had a subscription with this id. */

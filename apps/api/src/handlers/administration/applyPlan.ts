@@ -29,7 +29,8 @@ export async function applyPlan(
       details: { networkChanges: changes.slice(0, mostAudited).map(auditedChange) },
     });
   };
-  await applyChanges(services.database.db, changes, { givesPasswords: false, plan, actor: user, eventOf });
+  const { database, now } = services;
+  await applyChanges(database.db, changes, { now: now(), givesPasswords: false, plan, actor: user, eventOf });
   await services.catalogue.loadChanges();
 }
 

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { everything, within } from '../src/db/scope.ts';
 import { startApi, testNow, type TestApi } from './helpers.ts';
 
-/** A series with measurements and alerts that gets another interval. */
+/** A series with measurements, earlier states and alerts that gets another interval. */
 
 const quarterHour = 900;
 const day = 86_400;
@@ -67,7 +67,8 @@ interface Subscription {
 }
 const subscriptions = async () => (await api.get('/api/alerts/get', await signedIn())).json<Subscription[]>();
 
-it('restarts its alerts', async () => {
+it('takes its alerts and earlier states with it', async () => {
+  const { db } = api.app.services.database;
   const rule = { kind: 'above', seriesId, threshold: 50, interval: 'PT15M', intervals: 1 };
   const added = await api.send('POST', '/api/alerts', { isEnabled: true, rule }, await signedIn());
   expect(added.statusCode, added.body).toBe(201);
@@ -75,8 +76,12 @@ it('restarts its alerts', async () => {
   await measure(60, 1);
   expect(await subscriptions()).toMatchObject([{ state: 'firing', rule }]);
   expect(mails()).toHaveLength(1);
+  await measure(70, 1);
+  const earlier = () => within(everything, () => db.selectFrom('measurementChunkRevision').selectAll().execute());
+  expect(await earlier()).toHaveLength(1);
 
   await changeInterval('PT1H');
+  expect(await earlier()).toEqual([]);
   expect(await subscriptions()).toMatchObject([{ state: 'cleared', rule: { ...rule, interval: 'PT1H' } }]);
   const fired = (await api.get('/api/alerts/fired', await signedIn())).json<{ fired: { clearedAt?: string }[] }>();
   expect(fired.fired.map(({ clearedAt }) => clearedAt)).toEqual([

@@ -149,6 +149,28 @@ describe.each(databases)('retention in %s', (_, ofServer) => {
     expect(new Set(Object.values(await daysOf(api)))).toEqual(new Set([10]));
   });
 
+  it('deletes earlier states of days that have no values', async () => {
+    const { database, catalogue } = api.app.services;
+    const { db } = database;
+    const states = () => db.selectFrom('measurementChunkRevision').select(['seriesId', 'day']).orderBy('day').execute();
+    await within(everything, async () => {
+      const { id: importId } = await db.selectFrom('measurementImport').select('id').executeTakeFirstOrThrow();
+      const { id: seriesId } = catalogue.series.find(({ key }) => key === 'long_3600')!;
+      const none = { importId, filled: 0, samples: Buffer.alloc(0), flags: Buffer.alloc(0) };
+      for (let expired = firstKept - 300; expired <= firstKept; expired++) {
+        await db
+          .insertInto('measurementChunkRevision')
+          .values({ seriesId, day: expired, ...none })
+          .execute();
+      }
+      const counted = { series: 'long_3600', first: firstKept - 300, last: firstKept - 1, days: 300, values: 0 };
+      expect(await retentionOf(api, kept).expired()).toEqual([counted]);
+      expect(await retentionOf(api, kept).removeExpired()).toEqual([counted]);
+      expect(await states()).toEqual([{ seriesId, day: firstKept }]);
+      await db.deleteFrom('measurementChunkRevision').execute();
+    });
+  });
+
   it('then answers as if the older values had never been there', async () => {
     const { catalogue, measurements, clock } = api.app.services;
     await within(everything, () => clock.refreshStates());
@@ -235,25 +257,6 @@ it('is tried again on the same day after an outage that also kept the day claime
   }
 });
 
-it('is done by a server at its start, with expired tokens', { timeout: 120_000 }, async () => {
-  const folder = temporaryFolder();
-  const first = await startOwnApi({}, { folder });
-  await fill(first);
-  const { sessions } = first.app.services;
-  await within(everything, async () => {
-    const [{ id }] = (await first.app.services.database.db.selectFrom('appUser').select('id').execute()) as [
-      { id: string },
-    ];
-    await sessions.begin(id, deviceOf());
-  });
-  await first.close();
-  const second = await startOwnApi({ keepMeasurements: kept }, { folder, now: testNow + day });
-  await vi.waitFor(async () => expect((await daysOf(second))['long_900']).toBe(9), { timeout: 15_000 });
-  const { db } = second.app.services.database;
-  expect(await within(everything, () => db.selectFrom('refreshToken').selectAll().execute())).toEqual([]);
-  await second.close();
-  rmSync(folder, { recursive: true, force: true });
-});
 it('is done for sign-ups that nobody confirmed within a week', { timeout: 120_000 }, async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   const api = await startOwnApi();
@@ -299,3 +302,22 @@ it('is done for sign-ups that nobody confirmed within a week', { timeout: 120_00
   }
 });
 
+it('is done by a server at its start, with expired tokens', { timeout: 120_000 }, async () => {
+  const folder = temporaryFolder();
+  const first = await startOwnApi({}, { folder });
+  await fill(first);
+  const { sessions } = first.app.services;
+  await within(everything, async () => {
+    const [{ id }] = (await first.app.services.database.db.selectFrom('appUser').select('id').execute()) as [
+      { id: string },
+    ];
+    await sessions.begin(id, deviceOf());
+  });
+  await first.close();
+  const second = await startOwnApi({ keepMeasurements: kept }, { folder, now: testNow + day });
+  await vi.waitFor(async () => expect((await daysOf(second))['long_900']).toBe(9), { timeout: 15_000 });
+  const { db } = second.app.services.database;
+  expect(await within(everything, () => db.selectFrom('refreshToken').selectAll().execute())).toEqual([]);
+  await second.close();
+  rmSync(folder, { recursive: true, force: true });
+});

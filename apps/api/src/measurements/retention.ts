@@ -24,8 +24,9 @@ export interface ExpiredDays {
   /** UTC days since 1970. */
   first: number;
   last: number;
+  /** Days with values, or with earlier states alone. */
   days: number;
-  /** Stored values, also those that are not valid. */
+  /** Stored values, also those that are not valid; without those of earlier states. */
   values: number;
 }
 
@@ -42,7 +43,7 @@ interface ExpiringSeries {
 /** The smallest integer of the database. */
 const beforeAll = -(2 ** 31);
 /** Days of one transaction: a day of minutes has 7 kB. */
-const batch = 200;
+const daysAtOnce = 200;
 /** Pause between two transactions, in which the embedded database answers other calls, milliseconds. */
 const pauseMs = 20;
 
@@ -66,9 +67,9 @@ export class Retention {
     for (const series of await this.#expiringSeries()) {
       let counts: ExpiredDays | undefined;
       for (let after = beforeAll; ;) {
-        const chunks = await chunksOf(this.#options.db, series, after);
-        if (chunks.length === 0) break;
-        counts = added(counts, series, chunks);
+        const days = await daysOf(this.#options.db, series, after);
+        if (days.length === 0) break;
+        counts = added(counts, series, days, await chunksOf(this.#options.db, series, days));
         after = counts.last;
       }
       if (counts !== undefined) found.push(counts);
@@ -88,9 +89,9 @@ export class Retention {
     for (const series of await this.#expiringSeries()) {
       let counts: ExpiredDays | undefined;
       while (!isStopping()) {
-        const chunks = await db.transaction().execute((transaction) => removeBatch(transaction, series));
-        if (chunks.length === 0) break;
-        counts = added(counts, series, chunks);
+        const batch = await db.transaction().execute((transaction) => removeBatch(transaction, series));
+        if (batch.days.length === 0) break;
+        counts = added(counts, series, batch.days, batch.chunks);
         await setTimeout(pauseMs);
       }
       if (counts !== undefined) removed.push(counts);
@@ -113,43 +114,56 @@ export class Retention {
   }
 }
 
-/** The next days that expire. */
-async function chunksOf(db: Db, { id, firstKept }: ExpiringSeries, after: number): Promise<Chunk[]> {
+/** The next days that expire, ascending: of values, and of earlier states. */
+async function daysOf(db: Db, { id, firstKept }: ExpiringSeries, after: number): Promise<number[]> {
+  const { rows } = await sql<{ day: number }>`
+    (select day from measurement_chunk
+      where series_id = ${id} and day > ${after} and day < ${firstKept} order by day limit ${daysAtOnce})
+    union
+    (select distinct day from measurement_chunk_revision
+      where series_id = ${id} and day > ${after} and day < ${firstKept} order by day limit ${daysAtOnce})
+    order by day limit ${daysAtOnce}`.execute(db);
+  return rows.map(({ day }) => day);
+}
+
+async function chunksOf(db: Db, { id }: ExpiringSeries, days: readonly number[]): Promise<Chunk[]> {
   return db
     .selectFrom('measurementChunk')
     .selectAll()
     .where('seriesId', '=', id)
-    .where('day', '>', after)
-    .where('day', '<', firstKept)
-    .orderBy('day')
-    .limit(batch)
+    .where('day', '>=', days[0]!)
+    .where('day', '<=', days.at(-1)!)
     .execute();
 }
 
 /** The oldest days first: what is left of an interrupted run is one period. */
-async function removeBatch(db: Transaction, { id, firstKept }: ExpiringSeries): Promise<Chunk[]> {
-  await lockSeries(db, [id]);
-  const { rows } = await sql<Chunk>`
-    delete from measurement_chunk
-    where series_id = ${id} and day in (
-      select day from measurement_chunk where series_id = ${id} and day < ${firstKept} order by day limit ${batch}
-    )
-    returning series_id, day, filled, samples, flags`.execute(db);
-  const last = rows.reduce((latest, { day }) => Math.max(latest, day), Number.NEGATIVE_INFINITY);
-  // Earlier states of these days.
-  if (rows.length > 0) {
-    await sql`delete from measurement_chunk_revision where series_id = ${id} and day <= ${last}`.execute(db);
-  }
-  return rows;
+async function removeBatch(db: Transaction, series: ExpiringSeries): Promise<{ days: number[]; chunks: Chunk[] }> {
+  await lockSeries(db, [series.id]);
+  const days = await daysOf(db, series, beforeAll);
+  const last = days.at(-1);
+  if (last === undefined) return { days, chunks: [] };
+  await db.deleteFrom('measurementChunkRevision').where('seriesId', '=', series.id).where('day', '<=', last).execute();
+  const chunks = await db
+    .deleteFrom('measurementChunk')
+    .where('seriesId', '=', series.id)
+    .where('day', '<=', last)
+    .returningAll()
+    .execute();
+  return { days, chunks };
 }
 
-function added(counted: ExpiredDays | undefined, { key }: ExpiringSeries, chunks: readonly Chunk[]): ExpiredDays {
-  const days = chunks.map(({ day }) => day);
+/** @param days the next days of the series, ascending */
+function added(
+  counted: ExpiredDays | undefined,
+  { key }: ExpiringSeries,
+  days: readonly number[],
+  chunks: readonly Chunk[],
+): ExpiredDays {
   return {
     series: key,
-    first: Math.min(counted?.first ?? Number.POSITIVE_INFINITY, ...days),
-    last: Math.max(counted?.last ?? Number.NEGATIVE_INFINITY, ...days),
-    days: (counted?.days ?? 0) + chunks.length,
+    first: counted?.first ?? days[0]!,
+    last: days.at(-1)!,
+    days: (counted?.days ?? 0) + days.length,
     values: chunks.reduce((sum, chunk) => sum + storedValues(chunk), counted?.values ?? 0),
   };
 }

@@ -238,6 +238,7 @@ async function writeSeries(db: Connection, change: Change, { now }: WriteContext
   const { action, row, values } = change;
   if (change.removesMeasurements) {
     const seriesId = Number(row!['id']);
+    await db.deleteFrom('measurementChunkRevision').where('seriesId', '=', seriesId).execute();
     await db.deleteFrom('measurementChunk').where('seriesId', '=', seriesId).execute();
   }
   await writeRow(db, 'series', 'id', change);

@@ -63,7 +63,7 @@ export const register: Handler<'register'> = async (request, reply) => {
     const known = await services.users.byEmail(email);
     if (known !== undefined && known.status !== 'unconfirmed') {
       services.audit.record({ kind: 'signUp', outcome: 'failed', ip, target: known });
-      // Who is disabled can neither log in nor reset the password, as the mail offers.
+      // A disabled account can neither log in nor reset its password, as the mail offers.
       if (!known.isEnabled) return;
       const link = `${services.settings.publicUrl}/auth/login`;
       await services.mailer.send({

@@ -54,7 +54,7 @@ export class MaintenanceAlerts {
   }
 
   /**
-   * Who has read of another period or place has not read of this one.
+   * Readers of an alert at another time or place have not read of this one.
    *
    * @param check throws if the stored alert may not be changed so
    */

@@ -116,6 +116,27 @@ test('the station of an alert is found by typing', async ({ page }) => {
   await expect(field).toHaveValue('Center (45.5200° N, 14.5000° E)');
 });
 
+test('the menu and the series of a comparison tell stations of one name apart', async ({ page }) => {
+  await withManyStations(page);
+  await changeJson<{ id: string; locationId: string; locationName: string }[]>(
+    page,
+    '**/api/dataseries/getAll?*',
+    (series) => [
+      ...series,
+      { ...series[0]!, id: 'first', locationId: 'many_1', locationName: 'Center' },
+      { ...series[0]!, id: 'second', locationId: 'many_2', locationName: 'Center' },
+    ],
+  );
+  await page.goto('/SI-OKOLJE/compare');
+  await page.getByRole('combobox', { name: say('en', 'routes.locations.SeriesPicker.label') }).fill('center');
+  await expect(page.getByRole('group', { name: 'Center (45.5100° N, 14.5000° E)' })).toHaveCount(1);
+  await expect(page.getByRole('group', { name: 'Center (45.5200° N, 14.5000° E)' })).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('navigation', { name: 'Main menu' });
+  await menu.getByRole('button', { name: say('en', 'layouts.Shell.locations') }).click();
+  await expect(menu.getByRole('link', { name: 'Center (45.5100° N, 14.5000° E)' })).toHaveCount(1);
+});
+
 test('an export says how many of the data series a file can hold', async ({ page }) => {
   await changeJson<{ id: string }[]>(page, '**/api/dataseries/getAll?*', (series) => [
     ...series,

@@ -23,6 +23,7 @@ import { paths } from '../app/paths.ts';
 import { useUser } from '../app/servicesHooks.ts';
 import { isAdministrator, managesUsers } from '../session/roles.ts';
 import { useCapability } from '../shared/capabilities.ts';
+import { useDistinctStations } from '../shared/names/useDistinctStations.ts';
 import { VerdictMark } from '../shared/VerdictMark.tsx';
 
 export interface MenuContent {
@@ -59,12 +60,18 @@ export function useMenuSections(content: MenuContent, isOtherOpen: boolean): Sid
   ].filter((section) => section.items.length > 0);
 }
 
-function useClientItems({ client, locations = [], canChooseClient }: MenuContent, isOtherOpen: boolean): Items {
+const noLocations: readonly LocationSummary[] = [];
+
+function useClientItems(
+  { client, locations = noLocations, canChooseClient }: MenuContent,
+  isOtherOpen: boolean,
+): Items {
   const intl = useIntl();
   const user = useUser();
   const hasAlerts = useCapability('alerts');
   const { pathname } = useLocation();
   const isAt = useIsAt();
+  const names = useDistinctStations(locations);
   const items: Items = [];
   if (canChooseClient) {
     items.push({
@@ -98,9 +105,9 @@ function useClientItems({ client, locations = [], canChooseClient }: MenuContent
       id: 'locations',
       label: intl.formatMessage({ id: 'layouts.Shell.locations' }),
       icon: <MapPin size={20} />,
-      children: locations.map((location) => ({
+      children: locations.map((location, index) => ({
         id: location.id,
-        label: location.name,
+        label: names[index]!.label,
         href: paths.location(client.code, location.id),
         icon: <VerdictMark location={location} />,
         isCurrent: isAt(paths.location(client.code, location.id)),

@@ -36,3 +36,21 @@ test('series without the names of their stations take them from the stations', (
     '12',
   ]);
 });
+
+test('series of stations of one name take their labels', () => {
+  const all = [
+    { locationId: '11', locationName: 'Center' },
+    { locationId: '12', locationName: '12' },
+    { locationId: '13', locationName: 'Koper' },
+  ] as Series[];
+  const stations = [
+    { id: '11', name: 'Center', label: 'Center (11)' },
+    { id: '12', name: 'Center', label: 'Center (12)' },
+    { id: '13', name: 'Koper', label: 'Koper' },
+  ];
+  expect(withStationNames(all, stations).map(({ locationName }) => locationName)).toEqual([
+    'Center (11)',
+    'Center (12)',
+    'Koper',
+  ]);
+});

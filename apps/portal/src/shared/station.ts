@@ -32,13 +32,22 @@ export function markOf({ state = 'ok', warning = {} }: Rated): Mark {
   };
 }
 
-/** A server may leave out the names of the stations, which the list of stations has. */
-export function withStationNames(all: readonly Series[], stations: readonly Pick<Location, 'id' | 'name'>[]): Series[] {
-  const names = new Map(stations.map(({ id, name }) => [id, name]));
+interface NamedStation extends Pick<Location, 'id' | 'name'> {
+  /** Differs from the name where another station has it, too: `useDistinctStations`. */
+  label?: string;
+}
+
+/**
+ * Series with the names that their stations have in the list of stations, where the server leaves them out, and with the
+ * labels of stations whose name is not theirs alone.
+ */
+export function withStationNames(all: readonly Series[], stations: readonly NamedStation[]): Series[] {
+  const byId = new Map(stations.map((station) => [station.id, station]));
   return all.map((series) => {
     const { locationId, locationName } = series;
-    // Its default in the contract.
-    return locationName === locationId ? { ...series, locationName: names.get(locationId) ?? locationName } : series;
+    const { name = locationName, label = name } = byId.get(locationId) ?? {};
+    // The id is the default of the contract.
+    return label !== name || locationName === locationId ? { ...series, locationName: label } : series;
   });
 }
 

@@ -8,6 +8,7 @@ import { clientContext, servicesContext } from '../../../app/contexts.ts';
 import type { PartsHandle } from '../../../app/loading/loadScreen.ts';
 import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 import { useCapability } from '../../../shared/capabilities.ts';
+import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
 import { withStationNames } from '../../../shared/station.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
@@ -50,7 +51,8 @@ export function Component() {
   const intl = useIntl();
   const { client, locations } = useClientData();
   const { all: loaded, error, alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
-  const all = useMemo(() => withStationNames(loaded, locations), [loaded, locations]);
+  const stations = useDistinctStations(locations);
+  const all = useMemo(() => withStationNames(loaded, stations), [loaded, stations]);
   const hasSavedViews = useCapability('savedViews');
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (

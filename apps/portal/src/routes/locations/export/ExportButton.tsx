@@ -7,6 +7,7 @@ import { memo, Suspense, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
 import { useServices } from '../../../app/servicesHooks.ts';
+import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
 import { clientSeries } from '../../../shared/query/clientSeries.ts';
 import { withStationNames } from '../../../shared/station.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
@@ -35,7 +36,7 @@ export function ExportButton(opening: Opening) {
 interface StationsExportProps {
   clientId: string;
   /** All stations of the client. */
-  stations: readonly Pick<LocationSummary, 'id' | 'name'>[];
+  stations: readonly Pick<LocationSummary, 'id' | 'name' | 'latitude' | 'longitude'>[];
   /** Ids of the stations whose series are preselected. */
   stationIds: readonly string[];
 }
@@ -45,6 +46,7 @@ export const StationsExport = memo(function StationsExport({ clientId, stations,
   const { api } = useServices();
   const intl = useIntl();
   const errorText = useErrorText();
+  const named = useDistinctStations(stations);
   const [opening, setOpening] = useState<Opening | null>(null);
   const { isFetching, refetch } = useQuery({ ...clientSeries(api, clientId), enabled: false });
 
@@ -54,7 +56,7 @@ export const StationsExport = memo(function StationsExport({ clientId, stations,
       const failed = intl.formatMessage({ id: 'routes.locations.GraphArea.failed' });
       showErrorToast(`${failed}: ${errorText(error)}`);
     } else if (data) {
-      const all = withStationNames(data, stations);
+      const all = withStationNames(data, named);
       setOpening({ all, start: { seriesIds: idsAt(all, stationIds), interval: 'PT1H' } });
     }
   }

@@ -22,6 +22,8 @@ interface Opening {
 export function useVisibleOptions(isLong: boolean): {
   visibleOptions: ComponentType<VisibleOptionsProps> | undefined;
   opening: Opening | null;
+  /** Whether the code of a long list has come, or will not. */
+  isReady: boolean;
 } {
   const [shown, setShown] = useState(() => loaded);
   const [isOpen, onOpenChange] = useState(false);
@@ -33,6 +35,10 @@ export function useVisibleOptions(isLong: boolean): {
       () => setFailed(true),
     );
   }, [isLong, shown]);
-  const isReady = shown !== undefined || hasFailed;
-  return { visibleOptions: shown, opening: isLong ? { isOpen: isOpen && isReady, onOpenChange } : null };
+  const isReady = !isLong || shown !== undefined || hasFailed;
+  return {
+    visibleOptions: isLong ? shown : undefined,
+    isReady,
+    opening: isLong ? { isOpen: isOpen && isReady, onOpenChange } : null,
+  };
 }

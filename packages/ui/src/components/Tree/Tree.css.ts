@@ -5,6 +5,15 @@ import { typeRoles } from '../../theme/typeRoles.ts';
 
 export const tree = style({ display: 'flex', flexDirection: 'column', gap: '1px', minWidth: 0, outline: 'none' });
 
+/** Renders only the rows that are visible in it. */
+export const longTree = style({
+  height: 'min(640px, 70vh)',
+  minWidth: 0,
+  overflowX: 'hidden',
+  overflowY: 'auto',
+  outline: 'none',
+});
+
 export const row = style({
   ...typeRoles.body,
   minWidth: 0,

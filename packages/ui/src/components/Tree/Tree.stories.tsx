@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import Folder from 'lucide-react/icons/folder';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, waitFor } from 'storybook/test';
 import { Tree, type TreeItem } from './Tree.tsx';
 
 const folder = <Folder size={16} />;
@@ -87,6 +87,40 @@ export const ByKeyboard: Story = {
     // Typing a letter moves to the next row that begins with it.
     await userEvent.keyboard('n');
     await expect(canvas.getByRole('row', { name: 'Noise' })).toHaveFocus();
+  },
+};
+
+const country: readonly TreeItem[] = Array.from({ length: 5 }, (_, region) => ({
+  id: `${region}`,
+  label: `Region ${region}`,
+  children: Array.from({ length: 3000 }, (__, station) => ({
+    id: `${region} ${station}`,
+    label: `Station ${region}-${station}`,
+  })),
+}));
+
+/** Of thousands of rows the visible ones are rendered; the keyboard reaches the others. */
+export const ThousandsOfRows: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: { items: country, selectionMode: 'single', defaultExpanded: ['1'] },
+  play: async ({ args, canvas, userEvent }) => {
+    // The code of a long tree comes a moment later.
+    const fourth = () => canvas.getByRole('row', { name: 'Station 1-3' });
+    await waitFor(() => expect(fourth()).toHaveAttribute('aria-setsize', '3000'));
+    await expect(fourth()).toHaveAttribute('aria-posinset', '4');
+    await expect(canvas.getAllByRole('row').length).toBeLessThan(100);
+    await userEvent.tab();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(canvas.getByRole('row', { name: 'Region 1' })).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
+    await expect(args.onAction).toHaveBeenLastCalledWith('1 1');
+    await userEvent.keyboard('{End}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Region 4' })).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}');
+    await waitFor(() => expect(canvas.getByRole('row', { name: 'Station 1-2999' })).toBeVisible());
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowLeft}');
+    await expect(args.onExpandedChange).toHaveBeenLastCalledWith([]);
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
   },
 };
 

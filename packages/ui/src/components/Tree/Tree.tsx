@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import type { ReactNode } from 'react';
+import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { Collection } from 'react-aria-components/Collection';
 import {
   Button,
@@ -12,7 +12,8 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import { useIsHydrated } from '../../theme/useIsHydrated.ts';
 import { CheckboxBox } from '../Checkbox/CheckboxBox.tsx';
 import { messages } from './Tree.messages.ts';
-import { firstRows } from './firstRows.ts';
+import { useVisibleOptions } from '../Select/useVisibleOptions.ts';
+import { firstRows, openRows } from './firstRows.ts';
 import * as styles from './Tree.css.ts';
 
 export interface TreeItem {
@@ -49,7 +50,12 @@ export interface TreeProps {
 
 const textsOf = (keys: Iterable<unknown>) => [...keys].map(String);
 
-/** Nested things that can be opened, selected or followed: folders, areas with their stations. */
+const noRows: readonly string[] = [];
+
+/** A tree of at least this many rows, open or not, scrolls by itself and renders only the visible ones. */
+const manyRows = 100;
+
+/** Nested things that can be opened, selected or followed: folders, areas with their stations. A long tree scrolls by itself. */
 export function Tree({
   label,
   items,
@@ -58,32 +64,43 @@ export function Tree({
   defaultValue,
   onChange,
   expanded,
-  defaultExpanded,
+  defaultExpanded = noRows,
   onExpandedChange,
   onAction,
   emptyContent,
 }: TreeProps) {
   const intl = useUiIntl();
   const isHydrated = useIsHydrated();
-  const shown = isHydrated ? items : firstRows(items, new Set(expanded ?? defaultExpanded));
-  return (
+  const [ownExpanded, setOwnExpanded] = useState(defaultExpanded);
+  const keys = expanded ?? ownExpanded;
+  const isLong = useMemo(() => idsOf(items).length >= manyRows, [items]);
+  const { visibleOptions, isReady } = useVisibleOptions(isLong);
+  const isWhole = isHydrated && isReady;
+  const shown = useMemo(() => {
+    const open = new Set(keys);
+    return isWhole ? openRows(items, open) : firstRows(items, open);
+  }, [isWhole, items, keys]);
+  const tree = (
     <AriaTree
       aria-label={label}
       items={shown}
       selectionMode={selectionMode}
       {...(value && { selectedKeys: value })}
       {...(defaultValue && { defaultSelectedKeys: defaultValue })}
-      {...(expanded && { expandedKeys: expanded })}
-      {...(defaultExpanded && { defaultExpandedKeys: defaultExpanded })}
+      expandedKeys={keys}
       {...(onAction && { onAction: (id) => onAction(String(id)) })}
-      onSelectionChange={(keys) => onChange?.(keys === 'all' ? idsOf(items) : textsOf(keys))}
-      onExpandedChange={(keys) => onExpandedChange?.(textsOf(keys))}
+      onSelectionChange={(selected) => onChange?.(selected === 'all' ? idsOf(items) : textsOf(selected))}
+      onExpandedChange={(changed) => {
+        setOwnExpanded(textsOf(changed));
+        onExpandedChange?.(textsOf(changed));
+      }}
       renderEmptyState={() => <div className={styles.empty}>{emptyContent ?? intl.formatMessage(messages.empty)}</div>}
-      className={styles.tree}
+      className={isLong ? styles.longTree : styles.tree}
     >
       {(item) => <Row item={item} />}
     </AriaTree>
   );
+  return visibleOptions ? createElement(visibleOptions, null, tree) : tree;
 }
 
 /** All ids of a tree, also of rows that are not shown. */

@@ -5,9 +5,17 @@ interface Nested<Row> {
   children?: readonly Row[] | undefined;
 }
 
-/** The first visible rows of a tree. A closed row keeps one child, because of which it has a button. */
-export function firstRows<Row extends Nested<Row>>(items: readonly Row[], expanded: ReadonlySet<string>): Row[] {
-  let left = firstRowCount;
+/** The first visible rows of a tree. */
+export const firstRows = <Row extends Nested<Row>>(items: readonly Row[], expanded: ReadonlySet<string>): Row[] =>
+  openRows(items, expanded, firstRowCount);
+
+/** The visible rows of a tree, of at most a number. A closed row keeps one child, because of which it has a button. */
+export function openRows<Row extends Nested<Row>>(
+  items: readonly Row[],
+  expanded: ReadonlySet<string>,
+  most = Infinity,
+): Row[] {
+  let left = most;
   const take = (rows: readonly Row[]): Row[] => {
     const taken: Row[] = [];
     for (const row of rows) {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Bell from 'lucide-react/icons/bell';
 import House from 'lucide-react/icons/house';
 import MapPin from 'lucide-react/icons/map-pin';
-import { expect, userEvent } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 import { SideMenu } from './SideMenu.tsx';
 
 const meta = {
@@ -76,6 +76,32 @@ export const ManyChildren: Story = {
     await expect(bottom).toBeLessThanOrEqual(list.bottom);
     // The page does not move.
     await expect(window.scrollY).toBe(0);
+  },
+};
+
+/** Of thousands of entries those near the visible ones are rendered; the keyboard reaches the others. */
+export const ThousandsOfChildren: Story = {
+  tags: ['!dev', '!autodocs'],
+  args: {
+    sections: groupOf(
+      Array.from({ length: 3000 }, (_, index) => ({
+        ...stations[0]!,
+        id: `${index}`,
+        label: `Station ${index}`,
+        isCurrent: index === 1220,
+      })),
+    ),
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const rendered = () => canvasElement.querySelectorAll('ul ul a').length;
+    await waitFor(() => expect(rendered()).toBeGreaterThan(100));
+    await expect(rendered()).toBeLessThan(400);
+    const current = canvas.getByRole('link', { name: 'Station 1220' });
+    await expect(current.closest('li')).toHaveAttribute('aria-posinset', '1221');
+    await expect(current.closest('li')).toHaveAttribute('aria-setsize', '3000');
+    current.focus();
+    for (let count = 0; count < 80; count++) await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Station 1300' })).toHaveFocus();
   },
 };
 

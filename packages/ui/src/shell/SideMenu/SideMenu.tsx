@@ -154,8 +154,17 @@ function Children({ links, loadingHref }: ChildrenProps) {
     if (current === undefined) return;
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
+  if (links.length > manyLinks) {
+    return (
+      <ul ref={list} className={`${styles.childList} ${styles.longList}`}>
+        {blocksOf(links).map((block) => (
+          <Block key={block.from} {...block} count={links.length} loadingHref={loadingHref} />
+        ))}
+      </ul>
+    );
+  }
   return (
-    <ul ref={list} className={links.length > manyLinks ? `${styles.childList} ${styles.longList}` : styles.childList}>
+    <ul ref={list} className={styles.childList}>
       {links.map((child) => (
         <li key={child.id}>
           <Entry link={child} loadingHref={loadingHref} isChild />
@@ -163,4 +172,54 @@ function Children({ links, loadingHref }: ChildrenProps) {
       ))}
     </ul>
   );
+}
+
+const linksPerBlock = 50;
+/** Height of an entry and the gap below it. */
+const entryHeight = 35;
+
+/** Part of a long list, from its first link on. */
+interface LinkBlock {
+  from: number;
+  links: readonly SideMenuLink[];
+}
+
+const blocksOf = (links: readonly SideMenuLink[]): LinkBlock[] =>
+  Array.from({ length: Math.ceil(links.length / linksPerBlock) }, (_, index) => {
+    const from = index * linksPerBlock;
+    return { from, links: links.slice(from, from + linksPerBlock) };
+  });
+
+interface BlockProps extends LinkBlock {
+  /** Number of links of the whole list. */
+  count: number;
+  loadingHref: string | undefined;
+}
+
+/**
+ * Links of a long list, rendered when they are near its visible part. They stay, so that the keyboard and a screen reader
+ * get from one to the next.
+ */
+function Block({ from, links, count, loadingHref }: BlockProps) {
+  const isNeeded = from === 0 || links.some(({ isCurrent }) => isCurrent);
+  const [isNear, setNear] = useState(isNeeded);
+  const place = useRef<HTMLLIElement>(null);
+  const isShown = isNear || isNeeded;
+  useEffect(() => {
+    if (isShown) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { root: place.current!.parentElement, rootMargin: '600px 0px' },
+    );
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [isShown]);
+  if (!isShown) return <li ref={place} aria-hidden="true" style={{ height: `${links.length * entryHeight - 1}px` }} />;
+  return links.map((child, index) => (
+    <li key={child.id} aria-setsize={count} aria-posinset={from + index + 1}>
+      <Entry link={child} loadingHref={loadingHref} isChild />
+    </li>
+  ));
 }

@@ -27,9 +27,11 @@ export const sectionLabel = style({
   fontSize: theme.fontSize.small,
   fontWeight: theme.fontWeight.strong,
 });
-export const list = style({ display: 'grid', gap: theme.space.xxsmall });
+/** Not wider than the menu: long names end in dots. */
+const rows = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+export const list = style({ ...rows, gap: theme.space.xxsmall });
 export const childList = style({
-  display: 'grid',
+  ...rows,
   gap: '1px',
   padding: `${theme.space.xxsmall} 0 ${theme.space.xsmall}`,
 });

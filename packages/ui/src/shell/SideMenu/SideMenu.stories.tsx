@@ -87,7 +87,7 @@ export const ThousandsOfChildren: Story = {
       Array.from({ length: 3000 }, (_, index) => ({
         ...stations[0]!,
         id: `${index}`,
-        label: `Station ${index}`,
+        label: index === 1210 ? 'Luftqualitätsüberwachungsmessstation'.repeat(5) : `Station ${index}`,
         isCurrent: index === 1220,
       })),
     ),
@@ -99,6 +99,8 @@ export const ThousandsOfChildren: Story = {
     const current = canvas.getByRole('link', { name: 'Station 1220' });
     await expect(current.closest('li')).toHaveAttribute('aria-posinset', '1221');
     await expect(current.closest('li')).toHaveAttribute('aria-setsize', '3000');
+    const menu = canvas.getByRole('navigation');
+    await expect(menu.scrollWidth).toBe(menu.clientWidth);
     current.focus();
     for (let count = 0; count < 80; count++) await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Station 1300' })).toHaveFocus();

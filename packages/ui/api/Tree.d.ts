@@ -29,7 +29,7 @@ interface TreeProps {
   /** Shown instead of rows. */
   emptyContent?: ReactNode;
 }
-/** Nested things that can be opened, selected or followed: folders, areas with their stations. */
+/** Nested things that can be opened, selected or followed: folders, areas with their stations. A long tree scrolls by itself. */
 declare function Tree({
   label,
   items,

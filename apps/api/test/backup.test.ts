@@ -312,7 +312,7 @@ describe('zrak restore', () => {
     ]);
   });
 
-  it('replaces data only if it is asked to', { timeout: 30_000 }, async () => {
+  it('replaces data only if it is asked to', { timeout: 120_000 }, async () => {
     const target = await tracked(newInstallation('embedded'));
     await inSession(target, (session) =>
       session.write((db) => sql`insert into client values ('late', 'LATE', 'Late')`.execute(db)),

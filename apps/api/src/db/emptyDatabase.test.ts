@@ -18,7 +18,7 @@ async function catalogueOf(folder: string): Promise<unknown[]> {
   return answers.map(({ rows }) => rows);
 }
 
-test('the archive of the installed version is what PGlite creates', async () => {
+test('the archive of the installed version is what PGlite creates', { timeout: 120_000 }, async () => {
   expect(existsSync(emptyDatabaseFile(pgliteVersion()))).toBe(true);
   const folder = temporaryFolder();
   const unpacked = join(folder, 'unpacked');

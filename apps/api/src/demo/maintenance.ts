@@ -62,10 +62,11 @@ export function isInMaintenance(station: DemoStation, parameter: string, t: numb
 
 const outageLength = 2.5 * day;
 
-/** Visitors begin at the first station of each client: these are never offline. */
-const canBeOffline = demoStations.filter(
-  ({ clientId }, index) => demoStations.findIndex((station) => station.clientId === clientId) !== index,
-);
+/** Whether a station is the first of its client, at which visitors begin: it is never offline. */
+export const beginsClient = (station: DemoStation): boolean =>
+  demoStations.find(({ clientId }) => clientId === station.clientId) === station;
+
+const canBeOffline = demoStations.filter((station) => !beginsClient(station));
 
 /** A prime that does not divide the number of stations: the turns visit all of them, and clients alternate. */
 const stride = 7;

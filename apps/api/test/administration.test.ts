@@ -194,7 +194,9 @@ describe('the network over HTTP', () => {
 
   it('refuses more objects than the contract allows, and what the tables refuse, without a failure', async () => {
     const many = Array.from({ length: 1001 }, (_, index) => ({ code: `C${index}`, name: 'C' }));
-    expect((await change<Refusal>({ clients: many }, 400)).message).toBe('Not valid: clients.');
+    expect((await change<Refusal>({ clients: many }, 400)).message).toBe(
+      'Not valid: clients. At most 1,000 entries are possible.',
+    );
     const series = ['PM10', 'NO2'].map((parameter) => ({ id: 'twice', parameter, interval: 'PT1H' }));
     const twice = { clients: [{ ...port, code: 'FAR', stations: [{ ...quay, series }] }] };
     expect(await change<Refusal>(twice, 409)).toMatchObject({

@@ -34,10 +34,10 @@ const chunks = [
   // Loaded beside the first call.
   { name: 'answers', test: /api-client\/src\// },
   // The page frame and modules shared by several screens; maps come only with a screen that has one.
-  // Overlays, search and exports come later, as do parts of dialogs, graphs and photos.
+  // Overlays, search, files and exports come later, as do parts of dialogs, administration, graphs and photos.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|firstSteps\/FirstSteps|search\/SearchPalette)|shared\/(?!map|forms|snippet|callWorker|limits|zoneText|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|firstSteps\/FirstSteps|search\/(?:SearchPalette|searchEntries))|shared\/(?!map|forms|reports|network|download|DeleteDialog|snippet|callWorker|limits|zoneText|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
   },
   // Of the screens of stations.
   {

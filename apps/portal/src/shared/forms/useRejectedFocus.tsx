@@ -49,15 +49,13 @@ export function useRejectedFocus<Kind extends HTMLElement = HTMLDivElement>(
       });
       return () => cancelAnimationFrame(frame);
     }
-    if (control !== document.activeElement) {
-      control.focus();
-      return undefined;
-    }
-    setText(descriptionOf(control));
-    // Nobody finds an old error among the fields.
-    const forget = () => setText('');
-    control.addEventListener('input', forget, { once: true });
-    control.addEventListener('blur', forget, { once: true });
+    if (control === document.activeElement) {
+      setText(descriptionOf(control));
+      // Nobody finds an old error among the fields.
+      const forget = () => setText('');
+      control.addEventListener('input', forget, { once: true });
+      control.addEventListener('blur', forget, { once: true });
+    } else control.focus();
     return undefined;
   }, [sent, isRunning]);
   const spoken = (

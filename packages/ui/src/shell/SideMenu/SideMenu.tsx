@@ -1,5 +1,5 @@
 import ChevronRight from 'lucide-react/icons/chevron-right';
-import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from 'react-aria-components/Button';
 import { Disclosure, DisclosurePanel } from 'react-aria-components/Disclosure';
 import { Link } from 'react-aria-components/Link';
@@ -7,7 +7,6 @@ import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { Tooltip } from '../../components/Tooltip/Tooltip.tsx';
 import { VisuallyHidden } from '../../components/VisuallyHidden/VisuallyHidden.tsx';
 import { useShell } from '../AppShell/shellContext.ts';
-import type { LongListProps } from './LongList.tsx';
 import * as styles from './SideMenu.css.ts';
 
 export interface SideMenuLink {
@@ -143,17 +142,6 @@ function FoldingGroup({ group, loadingHref }: GroupProps) {
   );
 }
 
-/** Without its code, all links are rendered. */
-const LongList = lazy(() =>
-  import('./LongList.tsx').then(
-    (module) => ({ default: module.LongList }),
-    () => ({ default: WholeList }),
-  ),
-);
-
-const WholeList = ({ links, children }: LongListProps<SideMenuLink>) =>
-  links.map((link) => <li key={link.id}>{children(link)}</li>);
-
 interface ChildrenProps {
   links: readonly SideMenuLink[];
   loadingHref: string | undefined;
@@ -162,24 +150,76 @@ interface ChildrenProps {
 function Children({ links, loadingHref }: ChildrenProps) {
   const list = useRef<HTMLUListElement>(null);
   const current = links.find(({ isCurrent }) => isCurrent)?.id;
-  const toCurrent = useCallback(() => {
+  useEffect(() => {
     if (current === undefined) return;
     list.current?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'nearest' });
   }, [current]);
-  useEffect(toCurrent, [toCurrent]);
-  const entryOf = (link: SideMenuLink) => <Entry link={link} loadingHref={loadingHref} isChild />;
-  const isLong = links.length > manyLinks;
+  if (links.length > manyLinks) {
+    return (
+      <ul ref={list} className={`${styles.childList} ${styles.longList}`}>
+        {blocksOf(links).map((block) => (
+          <Block key={block.from} {...block} count={links.length} loadingHref={loadingHref} />
+        ))}
+      </ul>
+    );
+  }
   return (
-    <ul ref={list} className={isLong ? `${styles.childList} ${styles.longList}` : styles.childList}>
-      {isLong ? (
-        <Suspense>
-          <LongList links={links} onShown={toCurrent}>
-            {entryOf}
-          </LongList>
-        </Suspense>
-      ) : (
-        links.map((link) => <li key={link.id}>{entryOf(link)}</li>)
-      )}
+    <ul ref={list} className={styles.childList}>
+      {links.map((child) => (
+        <li key={child.id}>
+          <Entry link={child} loadingHref={loadingHref} isChild />
+        </li>
+      ))}
     </ul>
   );
+}
+
+const linksPerBlock = 50;
+/** Height of an entry and the gap below it. */
+const entryHeight = 35;
+
+/** Part of a long list, from its first link on. */
+interface LinkBlock {
+  from: number;
+  links: readonly SideMenuLink[];
+}
+
+const blocksOf = (links: readonly SideMenuLink[]): LinkBlock[] =>
+  Array.from({ length: Math.ceil(links.length / linksPerBlock) }, (_, index) => {
+    const from = index * linksPerBlock;
+    return { from, links: links.slice(from, from + linksPerBlock) };
+  });
+
+interface BlockProps extends LinkBlock {
+  /** Number of links of the whole list. */
+  count: number;
+  loadingHref: string | undefined;
+}
+
+/**
+ * Links of a long list, rendered when they are near its visible part. They stay, so that the keyboard and a screen reader
+ * get from one to the next.
+ */
+function Block({ from, links, count, loadingHref }: BlockProps) {
+  const isNeeded = from === 0 || links.some(({ isCurrent }) => isCurrent);
+  const [isNear, setNear] = useState(isNeeded);
+  const place = useRef<HTMLLIElement>(null);
+  const isShown = isNear || isNeeded;
+  useEffect(() => {
+    if (isShown) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
+      },
+      { root: place.current!.parentElement, rootMargin: '600px 0px' },
+    );
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [isShown]);
+  if (!isShown) return <li ref={place} aria-hidden="true" style={{ height: `${links.length * entryHeight - 1}px` }} />;
+  return links.map((child, index) => (
+    <li key={child.id} aria-setsize={count} aria-posinset={from + index + 1}>
+      <Entry link={child} loadingHref={loadingHref} isChild />
+    </li>
+  ));
 }

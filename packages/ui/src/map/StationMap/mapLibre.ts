@@ -60,8 +60,18 @@ export function shareGestures(map: mapLibre.Map, onLeft: (gesture?: LeftGesture)
   const note = briefly(onLeft);
   map.cooperativeGestures.enable();
   const listening = map.on('cooperativegestureprevented', ({ gestureType }) => note(gestureType));
+  // Under a finger that scrolls the page the map moves along, and MapLibre would take two of them for a double tap.
+  const forgetTaps = () => {
+    for (const handler of [map.doubleClickZoom, map.touchZoomRotate]) {
+      handler.disable();
+      handler.enable();
+    }
+  };
+  const container = map.getCanvasContainer();
+  container.addEventListener('pointercancel', forgetTaps);
   return () => {
     listening.unsubscribe();
+    container.removeEventListener('pointercancel', forgetTaps);
     map.cooperativeGestures.disable();
   };
 }

@@ -46,6 +46,23 @@ async function halfAWorkbook(page: Page, next: 'wait' | 'break'): Promise<{ serv
   return { server, left };
 }
 
+test('the export of all stations opens after a press while the map loads the list of series', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const isHeld = page.waitForRequest('**/api/dataseries/getAll?*');
+  await page.route('**/api/dataseries/getAll?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await setLanguage(page, 'en');
+  await page.goto('/SI-OKOLJE/locations/map');
+  await isHeld;
+  await page
+    .getByRole('button', { name: say('en', 'routes.locations.ExportButton.export'), exact: true })
+    .press('Enter');
+  release();
+  await expect(page.getByRole('dialog', { name: dialog('title') })).toBeVisible();
+});
+
 test('an export is chosen by keyboard, and its file contains the values', async ({ page }) => {
   const console = watchConsole(page);
   const form = await openExport(page);

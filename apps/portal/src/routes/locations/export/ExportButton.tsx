@@ -1,14 +1,14 @@
 import type { LocationSummary, Series } from '@zrak/api-client';
-import { useQuery } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { Button, type ButtonProps } from '@zrak/ui/Button';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
-import { memo, Suspense, useState } from 'react';
+import { memo, Suspense, useState, useTransition } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
-import { clientSeries } from '../../../shared/query/clientSeries.ts';
+import { clientSeries, seriesFreshMs } from '../../../shared/query/clientSeries.ts';
 import { withStationNames } from '../../../shared/station.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
@@ -48,21 +48,23 @@ export const StationsExport = memo(function StationsExport({ clientId, stations,
   const errorText = useErrorText();
   const named = useDistinctStations(stations);
   const [opening, setOpening] = useState<Opening | null>(null);
-  const { isFetching, refetch } = useQuery({ ...clientSeries(api, clientId), enabled: false });
+  const queries = useQueryClient();
+  // Not whether the list is loading: the map loads it too, and the button would ignore presses meanwhile.
+  const [isOpening, startOpening] = useTransition();
 
-  async function open() {
-    const { data, error } = await refetch();
-    if (error) {
+  const open = async () => {
+    try {
+      const series = await queries.fetchQuery({ ...clientSeries(api, clientId), staleTime: seriesFreshMs });
+      const all = withStationNames(series, named);
+      setOpening({ all, start: { seriesIds: idsAt(all, stationIds), interval: 'PT1H' } });
+    } catch (error) {
       const failed = intl.formatMessage({ id: 'routes.locations.GraphArea.failed' });
       showErrorToast(`${failed}: ${errorText(error)}`);
-    } else if (data) {
-      const all = withStationNames(data, named);
-      setOpening({ all, start: { seriesIds: idsAt(all, stationIds), interval: 'PT1H' } });
     }
-  }
+  };
   return (
     <>
-      <OpenButton size="small" isPending={isFetching} onPress={() => void open()} />
+      <OpenButton size="small" isPending={isOpening} onPress={() => startOpening(open)} />
       {opening && (
         <Suspense>
           <LargeDataScreen>

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useServices } from '../../../app/servicesHooks.ts';
-import { clientSeries } from '../../../shared/query/clientSeries.ts';
+import { clientSeries, seriesFreshMs } from '../../../shared/query/clientSeries.ts';
 import { type Hours, hoursNeeded } from './hours.ts';
 import { inUnitOfIndex } from './inUnitOfIndex.ts';
 import { loadColumns } from './loadColumns.ts';
 import { type ColourBy, judgedBy } from './mapColouring.ts';
 
-/** Milliseconds after which requested hours, and the list of series, are loaded again. */
+/** Milliseconds after which requested hours are loaded again. */
 const freshMs = 5 * 60_000;
 
 /**
@@ -20,7 +20,7 @@ export function useHours(clientId: string, by: ColourBy, isEnabled: boolean, bac
   const { data, isError } = useQuery({
     queryKey: ['hours', clientId, by, back],
     queryFn: async ({ client, signal }): Promise<Hours> => {
-      const all = await client.fetchQuery({ ...clientSeries(api, clientId), staleTime: freshMs });
+      const all = await client.fetchQuery({ ...clientSeries(api, clientId), staleTime: seriesFreshMs });
       const judged = judgedBy(by);
       const series = all.filter(({ parameter }) => judged.includes(parameter));
       const period = hoursNeeded(Date.now(), back);

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage } from './journey.ts';
+import { untilQuiet } from './untilQuiet.ts';
 
 const screens = {
   map: '/SI-OKOLJE/locations/map',
@@ -32,6 +33,8 @@ for (const name of ['map', 'station', 'classes'] as const) {
     await page.goto(screens[name]);
     await isShown(page);
     await expect(page.getByText(/^[1-6]$/).first()).toBeAttached();
+    // Marks that come later would be of the usual size, between lines that are enlarged.
+    await untilQuiet(page);
     await enlarge(page);
     const cut = await page.getByText(/^[1-6]$/).evaluateAll((marks) =>
       marks.flatMap((mark) => {

@@ -64,9 +64,9 @@ export const routes = fastifyPlugin(
       const allowed = allowedMethods(request.url.split('?')[0]!);
       if (allowed !== undefined) {
         void reply.header('Allow', allowed.join(', '));
-        return refuse(new ApiError(405, 'methodNotAllowed'), request, reply);
-      }
-      return answerNavigation(request, reply) ? reply : refuse(notFound(), request, reply);
+        refuse(new ApiError(405, 'methodNotAllowed'), request, reply);
+      } else if (!answerNavigation(request, reply)) refuse(notFound(), request, reply);
+      // The reply is not returned: Fastify would watch it once more, and Node.js warn about too many listeners.
     });
   },
   { name: 'routes', dependencies: ['requests'] },

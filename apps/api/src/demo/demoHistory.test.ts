@@ -106,6 +106,17 @@ it('asks nothing of the database for a station outside the demo', async () => {
   asked.mockRestore();
 });
 
+it('has no values for a series whose interval an administrator has chosen', async () => {
+  const history = new DemoHistory(store, { generate: async (job) => generate(job), close: async () => undefined });
+  const hourly = { ...bezigrad[0]!, step: 3600 };
+  const append = vi.spyOn(store, 'append');
+  await history.begin([hourly]);
+  await history.complete([hourly], (today - 60) * day, (today - 59) * day);
+  await history.feed([hourly], 1);
+  expect(append.mock.calls.flatMap(([days]) => days)).toEqual([]);
+  append.mockRestore();
+});
+
 it('gives every series two years and does not change stations outside the demo', { timeout: 60_000 }, async () => {
   const api = await startApi();
   try {

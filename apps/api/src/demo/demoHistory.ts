@@ -3,11 +3,16 @@ import { everything, within } from '../db/scope.ts';
 import type { StoredSeries } from '../repositories/storedSeries.ts';
 import type { DayOfValues, MeasurementStore } from '../measurements/store.ts';
 import { secondsPerDay } from '../time/interval.ts';
+import { stepOf } from './catalogue.ts';
 import { demoStations } from './stations.ts';
 import type { Generator } from './generator/generator.ts';
 
 const historyYears = 2;
 const stationIds = new Set(demoStations.map(({ id }) => id));
+
+/** An administrator may have added a series with another interval, or changed that of a series: it has no demo values. */
+const isOfDemo = ({ locationId, parameter, step }: StoredSeries): boolean =>
+  stationIds.has(locationId) && step === stepOf(parameter);
 
 /**
  * Computes the values of demo stations and writes them to the store. A day is computed on its first read and stored.
@@ -32,7 +37,7 @@ export class DemoHistory {
   async begin(allSeries: readonly StoredSeries[]): Promise<void> {
     const firstDay = beginningFrom(this.#store.now);
     const stored = await this.#store.firstDays(allSeries);
-    let lacking = allSeries.filter(({ id }) => (stored.get(id) ?? Infinity) > firstDay);
+    let lacking = allSeries.filter((one) => isOfDemo(one) && (stored.get(one.id) ?? Infinity) > firstDay);
     const made: DayOfValues[] = [];
     // An outage lasts less than a week. The days reach to the first value, because it is the `first` of the series.
     for (let day = firstDay; day < firstDay + 7 && lacking.length > 0; day++) {
@@ -48,12 +53,13 @@ export class DemoHistory {
    * Computes and stores the missing days of [from, to). Stored values are never overwritten; a station outside the demo
    * has none.
    *
-   * @param series of one station: its weather is computed once for all of them.
+   * @param allSeries of one station: its weather is computed once for all of them.
    */
-  async complete(series: readonly StoredSeries[], from: number, to: number): Promise<void> {
+  async complete(allSeries: readonly StoredSeries[], from: number, to: number): Promise<void> {
+    const series = allSeries.filter(isOfDemo);
     const [first] = series;
     const end = Math.min(to, this.#store.now);
-    if (first === undefined || !stationIds.has(first.locationId) || end <= from) return;
+    if (first === undefined || end <= from) return;
     const [firstDay, lastDay] = [Math.floor(from / secondsPerDay), Math.floor((end - 1) / secondsPerDay)];
     if (series.every((one) => this.#isComplete(one, firstDay, lastDay))) return;
     const before = this.#completing.get(first.locationId) ?? Promise.resolve();
@@ -74,7 +80,7 @@ export class DemoHistory {
     const recent = today - days + 1;
     const stored = Map.groupBy(await this.#store.openDays(recent), ({ seriesId }) => seriesId);
     const made: DayOfValues[] = [];
-    for (const series of byLocation(allSeries)) {
+    for (const series of byLocation(allSeries.filter(isOfDemo))) {
       const lacking = new Set<number>();
       for (const one of series) {
         const filled = new Map((stored.get(one.id) ?? []).map((chunk) => [chunk.day, chunk.filled]));
@@ -128,9 +134,7 @@ export class DemoHistory {
     return Math.max(0, Math.min(secondsPerDay / series.step, slots));
   }
 
-  /**
-   * The days of series of one station, up to the values that can have arrived; nothing for a station outside the demo.
-   */
+  /** The days of series of one station of the demo, up to the values that can have arrived. */
   async #compute(series: readonly StoredSeries[], days: readonly number[]): Promise<DayOfValues[]> {
     const made = await this.#generator.generate({
       locationId: series[0]!.locationId,

@@ -79,7 +79,19 @@ for (const language of languagesOf(2)) {
     await expect(page.getByRole('row', { name: /PM10/ })).toContainText(station);
     await expect(page.getByRole('listitem').filter({ hasText: 'broken' })).toContainText('32');
 
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/api/imports?*', async (route) => {
+      await held;
+      await route.continue();
+    });
     await page.getByRole('button', { name: text('CheckStep.import') }).click();
+    // The choices of a running import cannot be changed, nor another file be chosen.
+    await expect(page.getByText(text('ImportRoute.reading'))).toBeVisible();
+    const fixed = page.locator('[inert]');
+    await expect(fixed.filter({ has: box(text('StationTargets.all')) })).toBeVisible();
+    await expect(fixed.filter({ has: page.getByRole('button', { name: text('CheckStep.reading') }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: new RegExp(text('ImportRoute.file')) })).toBeHidden();
+    release();
     await expect(page.getByText(text('DoneStep.imported'))).toBeVisible();
     await page.getByRole('link', { name: station }).click();
     await expect(page.getByRole('heading', { name: station, level: 1 })).toBeVisible();

@@ -90,9 +90,18 @@ test('the map shows past hours without a request per step', async ({ page }) => 
   expect(requests).toHaveLength(2);
 
   // Every stored hour is within reach, not only the last two days.
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/api/dataseries/getData?*', async (route) => {
+    await held;
+    await route.continue();
+  });
   await page.getByRole('button', { name: '48 hours earlier' }).click();
   await page.getByRole('button', { name: '48 hours earlier' }).click();
+  const loading = page.getByText('This hour is loading; the latest values are shown until then.');
+  await expect(loading).toBeVisible();
+  release();
   await expect(page.getByText(/^Hourly mean, /)).toBeVisible();
+  await expect(loading).toBeHidden();
   await expect(page.getByText('48 earlier hours')).toBeVisible();
   // The list of series is not loaded again for them.
   await untilQuiet(page);

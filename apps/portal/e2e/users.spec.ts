@@ -338,6 +338,22 @@ test('an administrator reads the audit log', async ({ page }) => {
   await expect(page.getByText('No matching events')).toBeVisible();
 });
 
+test('a link of the menu wins over a search of the audit log that was typed just before', async ({ page }) => {
+  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  await startSession(page, 'admin');
+  await page.route('**/api/apiKeys/get*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/auditLog');
+  await page.getByRole('searchbox', { name: 'Find a username' }).fill('zasavje');
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'API keys' }).click();
+  // Longer than the pause after which the search is made.
+  await page.waitForTimeout(600);
+  release();
+  await expect(page).toHaveURL(/\/apiKeys$/);
+});
+
 test('the audit log names the client of a new user', async ({ page, request }) => {
   const { headers } = await administer(request);
   const user = {

@@ -2,6 +2,7 @@ import { SearchField } from '@zrak/ui/SearchField';
 import { Select } from '@zrak/ui/Select';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { auditAddress, auditKinds, outcomes } from './auditAddress.ts';
 import { oneOf } from '../../shared/searchParams.ts';
@@ -18,6 +19,13 @@ export function AuditFilters() {
   const [search, setSearch] = useState(values.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
+  // The search would take the place of a navigation to another screen, or follow it there.
+  const next = useNavigation().location?.pathname;
+  const { pathname } = useLocation();
+  const isLeaving = next !== undefined && next !== pathname;
+  useEffect(() => {
+    if (isLeaving) clearTimeout(timer.current);
+  }, [isLeaving]);
 
   const label = (name: 'search' | 'kind' | 'outcome' | 'anyKind' | 'anyOutcome') =>
     intl.formatMessage({ id: `routes.audit.AuditFilters.${name}` });

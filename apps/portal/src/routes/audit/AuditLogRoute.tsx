@@ -98,8 +98,9 @@ function Log({ data }: { data: AuditData }) {
   return (
     <>
       <AuditTable events={events} clients={data.clients} />
+      {/* The button below tries again. */}
       {error && (
-        <LoadFailure error={error}>
+        <LoadFailure error={error} canRetry={false}>
           <FormattedMessage id="routes.audit.AuditLogRoute.failed" />
         </LoadFailure>
       )}

@@ -9,6 +9,7 @@ import { Findings } from './Findings.tsx';
 import type { ImportOptions } from './importChoices.ts';
 import { PlannedSeries } from './PlannedSeries.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
+import * as styles from './imports.css.ts';
 import { StationTargets } from './StationTargets.tsx';
 
 /** Refusals whose remedy is on this page: the server's sentences name options of the command line. */
@@ -63,6 +64,8 @@ interface CheckStepProps {
   outcome: ImportOutcome;
   options: ImportOptions;
   isRunning: boolean;
+  /** Whether it is the import that runs: what it imports cannot be changed meanwhile. */
+  isImporting: boolean;
   /** Tries the file again with other options. */
   onOptions: (options: ImportOptions) => void;
   onImport: () => void;
@@ -72,7 +75,7 @@ interface CheckStepProps {
 
 /** Findings of the dry run, and the fields in which the user corrects them. */
 export function CheckStep(props: CheckStepProps) {
-  const { network, fileName, outcome, options, isRunning, onOptions, onImport, onAnother } = props;
+  const { network, fileName, outcome, options, isRunning, isImporting, onOptions, onImport, onAnother } = props;
   const intl = useIntl();
   const { refusal, refusalCode, summary } = outcome;
   return (
@@ -97,10 +100,10 @@ export function CheckStep(props: CheckStepProps) {
       {outcome.series.length > 0 && <PlannedSeries network={network} series={outcome.series} />}
       <Findings outcome={outcome} />
       {outcome.columns.length > 0 && (
-        <>
+        <div className={styles.choices} inert={isImporting}>
           <StationTargets network={network} outcome={outcome} options={options} onChange={onOptions} />
           <ColumnTargets network={network} outcome={outcome} options={options} onChange={onOptions} />
-        </>
+        </div>
       )}
       {refusalCode !== undefined && unreadable.includes(refusalCode) ? (
         <Inline>
@@ -110,13 +113,15 @@ export function CheckStep(props: CheckStepProps) {
         </Inline>
       ) : (
         <>
-          <Disclosure
-            title={intl.formatMessage({ id: 'routes.imports.CheckStep.reading' })}
-            level={2}
-            defaultExpanded={refusal !== undefined}
-          >
-            <ReadingFields outcome={outcome} options={options} onChange={onOptions} />
-          </Disclosure>
+          <div className={styles.choices} inert={isImporting}>
+            <Disclosure
+              title={intl.formatMessage({ id: 'routes.imports.CheckStep.reading' })}
+              level={2}
+              defaultExpanded={refusal !== undefined}
+            >
+              <ReadingFields outcome={outcome} options={options} onChange={onOptions} />
+            </Disclosure>
+          </div>
           <Inline>
             <Button tone="primary" isDisabled={refusal !== undefined} isPending={isRunning} onPress={onImport}>
               <FormattedMessage id="routes.imports.CheckStep.import" />

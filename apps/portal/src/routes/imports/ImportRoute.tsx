@@ -63,7 +63,7 @@ export function Component() {
 function Assistant({ network }: Pick<NetworkData, 'network'>) {
   const intl = useIntl();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const { send, progress, failure } = useImport();
+  const { send, progress, isImporting, failure } = useImport();
   const say = (id: 'steps' | 'file' | 'check' | 'done' | 'reading' | 'writing') =>
     intl.formatMessage({ id: `routes.imports.ImportRoute.${id}` });
 
@@ -80,7 +80,7 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
         label={say('steps')}
         items={(['file', 'check', 'done'] as const).map((id) => ({ id, label: say(id) }))}
         value={step}
-        {...(step === 'check' && { onChange: () => setChosen(null) })}
+        {...(step === 'check' && !isImporting && { onChange: () => setChosen(null) })}
       />
       {failure && (
         <Banner tone="danger" announce="alert">
@@ -103,6 +103,7 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
           outcome={outcome}
           options={chosen.options}
           isRunning={progress !== null}
+          isImporting={isImporting}
           onOptions={(options) => void run(chosen.file, options, true)}
           onImport={() => void run(chosen.file, chosen.options, false)}
           onAnother={() => setChosen(null)}
@@ -113,11 +114,12 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
   );
 }
 
-/** Sends a file; a new call ends the one before, and leaving the page ends all. */
+/** Sends a file; a new dry run ends the one before, and leaving the page ends all. */
 function useImport() {
   const { api } = useServices();
   const errorText = useFormErrorText('routes.imports.ImportRoute.failed');
   const [progress, setProgress] = useState<ImportProgress | null>(null);
+  const [isImporting, setImporting] = useState(false);
   const [error, setError] = useState<ApiError | null>(null);
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
@@ -127,6 +129,7 @@ function useImport() {
     const controller = new AbortController();
     running.current = controller;
     setError(null);
+    setImporting(!isDryRun);
     setProgress({ step: 'reading', share: null });
     const { signal } = controller;
     const show = (next: ImportProgress) => {
@@ -135,8 +138,9 @@ function useImport() {
     const answer = await importFile(api, { file, options, isDryRun, signal, onProgress: show });
     if (signal.aborted) return null;
     setProgress(null);
+    setImporting(false);
     if (answer.error) setError(answer.error);
     return answer.outcome ?? null;
   };
-  return { send, progress, failure: error && errorText(error) };
+  return { send, progress, isImporting, failure: error && errorText(error) };
 }

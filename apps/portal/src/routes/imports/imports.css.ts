@@ -2,6 +2,8 @@ import { style } from '@vanilla-extract/css';
 import { theme } from '@zrak/ui/theme';
 
 export const stack = style({ display: 'grid', gap: theme.space.xlarge, gridTemplateColumns: 'minmax(0, 1fr)' });
+/** Fields, dimmed while they cannot be changed. */
+export const choices = style([stack, { selectors: { '&[inert]': { opacity: 0.6 } } }]);
 export const section = style({ display: 'grid', gap: theme.space.medium, gridTemplateColumns: 'minmax(0, 1fr)' });
 export const heading = style({
   margin: 0,

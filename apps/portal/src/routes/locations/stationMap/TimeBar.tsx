@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayStarts, hour, windowEnd, windowHours, windowsBack } from './hours.ts';
 import { type Colouring, worstOfHours } from './mapColouring.ts';
 import { useThisHour } from './useThisHour.ts';
-import type { MapHour } from './useMapHour.ts';
+import { type MapHour, useDelay } from './useMapHour.ts';
 import * as styles from './TimeBar.css.ts';
 
 interface TimeBarProps {
@@ -90,6 +90,7 @@ export const TimeBar = memo(function TimeBar({ shownHour, timeZone, colouring }:
         }
         onChange={show}
       />
+      {time !== null && hours === null && !hasFailed && <LoadingNote />}
       {hasFailed && (
         <p role="alert" className={styles.note}>
           <FormattedMessage id="routes.locations.TimeBar.failed" />
@@ -103,3 +104,16 @@ export const TimeBar = memo(function TimeBar({ shownHour, timeZone, colouring }:
     </div>
   );
 });
+
+/** Milliseconds without an hour after which this is said. */
+const lateMs = 400;
+
+/** Says that the map still shows another time than the chosen one. */
+function LoadingNote() {
+  const isLate = useDelay(lateMs);
+  return (
+    <p role="status" className={isLate ? styles.note : undefined}>
+      {isLate && <FormattedMessage id="routes.locations.TimeBar.loading" />}
+    </p>
+  );
+}

@@ -50,7 +50,8 @@ export function useMapHour(clientId: string, { by }: Colouring, stationCount: nu
   }, [time, hours, hasFailed, isLeft, change]);
 }
 
-function useDelay(delayMs: number): boolean {
+/** Whether this time has passed since the component was mounted. */
+export function useDelay(delayMs: number): boolean {
   const [isOver, setOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setOver(true), delayMs);

@@ -1,4 +1,5 @@
 export { StationMap, type StationMapProps } from './StationMap/StationMap.tsx';
-export type { Basemap, BasemapStyle } from './StationMap/useBasemap.ts';
+export type { BasemapStyle } from './basemap/loadStyle.ts';
+export type { Basemap } from './StationMap/useBasemap.ts';
 export type { MapStation } from './StationMap/stations.ts';
 export type { MapView } from './camera/mapView.ts';

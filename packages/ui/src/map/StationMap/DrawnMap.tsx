@@ -2,6 +2,7 @@ import { assignInlineVars } from '@vanilla-extract/dynamic';
 import { type RefObject, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { AttributionControl, type ErrorEvent, Map, type MapRef, type MapSourceDataEvent } from 'react-map-gl/maplibre';
 import { useThemeTokens } from '../../theme/useThemeTokens.ts';
+import { isTiled } from '../basemap/loadStyle.ts';
 import { initialViewOf, noInset } from '../camera/fit.ts';
 import type { MapView } from '../camera/mapView.ts';
 import { motionDuration, userInitiated } from '../camera/motionDuration.ts';
@@ -65,25 +66,26 @@ function loadMapLibre() {
   return loading;
 }
 
-interface SourceNotes extends Pick<ReturnType<typeof useBasemap>, 'noteTile' | 'noteError'> {
+interface SourceNotes extends Pick<ReturnType<typeof useBasemap>, 'noteTile' | 'noteAccepted' | 'noteError'> {
   worker: ReturnType<typeof useMapWorker>;
   onFailure: (error: unknown) => void;
 }
 
 /** Answers and errors of the map's sources. */
-const sourceHandlers = ({ worker, noteTile, noteError, onFailure }: SourceNotes) => ({
+const sourceHandlers = ({ worker, noteTile, noteAccepted, noteError, onFailure }: SourceNotes) => ({
   onSourceData: (event: MapSourceDataEvent) => {
     if (event.tile && event.source.type !== 'raster') worker.noteAnswer();
-    // GeoJSON sources are local data and prove no connection to the tile server.
-    if (event.tile && event.source.type !== 'geojson' && event.isSourceLoaded) noteTile();
+    // Other sources prove no connection to the tile server.
+    if (event.tile && isTiled(event.source.type) && event.isSourceLoaded) noteTile();
   },
+  onStyleData: noteAccepted,
   onError: ({ target, error }: ErrorEvent) => {
     // An error without a target means that there is no map at all; other errors concern the basemap, which has a
     // fallback.
     if (!target) {
       onFailure(error);
     } else {
-      noteError();
+      noteError(error);
       worker.noteError(error);
     }
   },
@@ -110,7 +112,7 @@ export function DrawnMap(props: DrawnMapProps) {
   const fail = useFailure('The map cannot be drawn:', props.onFailure);
   const index = useStationIndex(stations, maxZoom, fail);
   const selected = stations.find(({ id }) => id === selectedId);
-  const { style: basemap, isOffline, isBare, noteTile, noteError } = useBasemap(props.basemap, props.theme, tokens);
+  const { style: basemap, isOffline, isBare, ...notes } = useBasemap(props.basemap, props.theme, tokens);
   const style = useOwnNames(basemap, stations);
   const { groups: outside, fly } = useOutside(mapRef, isReady, state === 'loading' ? noStations : stations, inset);
   const worker = useMapWorker();
@@ -125,7 +127,7 @@ export function DrawnMap(props: DrawnMapProps) {
   const gesture = usePageScroll(mapRef, isReady && props.isInScrollingPage && !fullScreen?.isOn);
   const isLost = useGraphicsLoss(mapRef, isReady, props.onRestore);
 
-  const sources = sourceHandlers({ worker, noteTile, noteError, onFailure: fail });
+  const sources = sourceHandlers({ worker, ...notes, onFailure: fail });
 
   const showPosition = (found: Position) => {
     const map = mapRef.current;

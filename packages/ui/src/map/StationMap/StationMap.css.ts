@@ -236,6 +236,8 @@ globalStyle(inside('.maplibregl-ctrl-attrib'), {
   fontSize: '11px',
   lineHeight: theme.lineHeight.small,
 });
+// MapLibre leaves the text of the former style in it.
+globalStyle(inside('.maplibregl-attrib-empty'), { display: 'none' });
 globalStyle(inside('.maplibregl-ctrl-attrib-button'), { display: 'none' });
 globalStyle(inside('.maplibregl-ctrl-attrib a'), {
   color: 'inherit',

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Map as MapLibreMap } from 'maplibre-gl';
+import { type GeoJSONSourceSpecification, Map as MapLibreMap, type StyleSpecification } from 'maplibre-gl';
 import { Activity, useState } from 'react';
 import { expect, fireEvent, fn, type MockInstance, screen, spyOn, waitFor } from 'storybook/test';
 import { Button } from '../../components/Button/Button.tsx';
@@ -215,6 +215,49 @@ export const TilesOutOfReach: Story = {
     },
   },
   play: StyleOutOfReach.play!,
+};
+
+const europe: GeoJSONSourceSpecification = {
+  type: 'geojson',
+  data: {
+    type: 'Polygon',
+    coordinates: [
+      [
+        [0, 40],
+        [30, 40],
+        [30, 52],
+        [0, 52],
+        [0, 40],
+      ],
+    ],
+  },
+};
+const ownStyle = (source: GeoJSONSourceSpecification): StyleSpecification => ({
+  version: 8,
+  sources: { europe: source },
+  layers: [{ id: 'europe', type: 'fill', source: 'europe', paint: { 'fill-color': '#d9c7a3' } }],
+});
+const credited = ownStyle({ ...europe, attribution: '© Own map' });
+const uncredited = ownStyle(europe);
+
+/** A style without attribution after one with attribution. Neither has tiles: the schematic map replaces none. */
+export const OwnShapes: Story = {
+  render: function Render(args) {
+    const [style, setStyle] = useState(credited);
+    return (
+      <div style={{ display: 'grid', gridTemplateRows: 'auto 1fr', height: '100vh', minHeight: 400 }}>
+        <Button onPress={() => setStyle(uncredited)}>Another basemap</Button>
+        <StationMap {...args} basemap={{ style }} />
+      </div>
+    );
+  },
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await isReady(canvasElement);
+    await waitFor(() => expect(canvas.getByText('© Own map')).toBeVisible(), { timeout: 20_000 });
+    await userEvent.click(canvas.getByRole('button', { name: 'Another basemap' }));
+    await waitFor(() => expect(canvas.getByText('© Own map')).not.toBeVisible(), { timeout: 20_000 });
+    await expect(canvas.queryByText('Schematic map, no streets')).toBeNull();
+  },
 };
 
 /** Stations that do not fit at the minimum zoom: the first view shows them all, and it is the limit. */

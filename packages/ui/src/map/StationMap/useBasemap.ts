@@ -1,10 +1,8 @@
 import type { StyleSpecification } from 'maplibre-gl';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type BasemapStyle, loadStyle, usesTiles } from '../basemap/loadStyle.ts';
 import { onGround } from './onGround.ts';
 import type { MapColors, offlineStyle } from './offlineStyle.ts';
-
-/** A style, its URL, or a function that loads one; `null` for the offline map. */
-export type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;
 
 /** Values other than URLs must keep their identity: a new object creates a new map. */
 export interface Basemap {
@@ -13,12 +11,83 @@ export interface Basemap {
   darkStyle?: Exclude<BasemapStyle, null>;
 }
 
-type Loaded = StyleSpecification | 'failed' | null;
+interface Shown {
+  /** The source for which it is shown. */
+  source: BasemapStyle;
+  /** `null` for the offline map. */
+  style: StyleSpecification | null;
+}
 
 const nothing: StyleSpecification = { version: 8, sources: {}, layers: [] };
 
 /** Milliseconds until the style, and then until the first tile. After a longer wait the map seems broken. */
 const timeoutMs = 4000;
+
+/**
+ * The online style of a source if it and its first tile load in time, otherwise `null`. Until then it is the style of
+ * the former source, `undefined` for the first one.
+ */
+function useOnlineStyle(source: BasemapStyle) {
+  const [shown, setShown] = useState<Shown | null>(source === null ? { source, style: null } : null);
+  /** The style that is not replaced any more: a tile has come, or it needs none and MapLibre has accepted it. */
+  const [settled, setSettled] = useState<StyleSpecification | null>(null);
+  if (source === null && shown?.source !== null) setShown({ source, style: null });
+  const style = shown?.style;
+  /** Errors of a former style do not concern the one that is loading. */
+  const current = (shown?.source === source && style) || null;
+  const isSettled = current !== null && settled === current;
+
+  const fallBack = useCallback(
+    (reason: unknown) => {
+      console.warn('The schematic map replaces the basemap:', reason);
+      setShown({ source, style: null });
+    },
+    [source],
+  );
+
+  useEffect(() => {
+    if (source === null) return undefined;
+    const controller = new AbortController();
+    const late = new Error(`The style has not loaded within ${timeoutMs / 1000} s`);
+    const timer = setTimeout(() => controller.abort(late), timeoutMs);
+    let isCurrent = true;
+    loadStyle(source, controller.signal)
+      .then((loaded) => isCurrent && setShown({ source, style: loaded }))
+      .catch((reason: unknown) => isCurrent && fallBack(reason))
+      .finally(() => clearTimeout(timer));
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      controller.abort();
+    };
+  }, [source, fallBack]);
+
+  // A style may load without its tiles.
+  const isWaiting = current !== null && !isSettled && usesTiles(current);
+  useEffect(() => {
+    if (!isWaiting) return undefined;
+    const late = new Error(`No tile has loaded within ${timeoutMs / 1000} s`);
+    const timer = setTimeout(() => fallBack(late), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [isWaiting, fallBack]);
+
+  const noteTile = useCallback(() => {
+    if (current) setSettled(current);
+  }, [current]);
+  const noteAccepted = useCallback(() => {
+    if (current && !usesTiles(current)) setSettled(current);
+  }, [current]);
+  const noteError = useCallback(
+    (error: Error) => {
+      if (!current) return;
+      if (!isSettled) fallBack(error);
+      // Later errors concern single tiles, of which there are many.
+      else if (!usesTiles(current)) console.warn('A part of the basemap has not loaded:', error);
+    },
+    [current, isSettled, fallBack],
+  );
+  return { style, noteTile, noteAccepted, noteError };
+}
 
 /** The online style if it loads in time, otherwise the bundled one. */
 export function useBasemap(
@@ -26,37 +95,11 @@ export function useBasemap(
   theme: 'light' | 'dark',
   colors: MapColors | null,
 ) {
-  const source = theme === 'dark' ? (darkStyle ?? light) : light;
-  const [loaded, setLoaded] = useState<Loaded>(null);
-  const [hasTiles, setHasTiles] = useState(false);
+  const { style: online, ...notes } = useOnlineStyle(theme === 'dark' ? (darkStyle ?? light) : light);
   const [makeOffline, setMakeOffline] = useState<typeof offlineStyle | null>(null);
   /** Whether the offline basemap has not loaded. */
   const [isBare, setBare] = useState(false);
-  const isOffline = source === null || loaded === 'failed';
-
-  useEffect(() => {
-    if (source === null) return undefined;
-    const controller = new AbortController();
-    const timer = setTimeout(() => controller.abort(), timeoutMs);
-    let isCurrent = true;
-    void loadStyle(source, controller.signal)
-      .catch((): Loaded => 'failed')
-      .then((style) => isCurrent && setLoaded(style))
-      .finally(() => clearTimeout(timer));
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-      controller.abort();
-    };
-  }, [source]);
-
-  // A style may load without its tiles.
-  const isWaiting = !isOffline && !hasTiles && loaded !== null && Object.keys(loaded.sources).length > 0;
-  useEffect(() => {
-    if (!isWaiting) return undefined;
-    const timer = setTimeout(() => setLoaded('failed'), timeoutMs);
-    return () => clearTimeout(timer);
-  }, [isWaiting]);
+  const isOffline = online === null;
 
   useEffect(() => {
     if (!isOffline) return undefined;
@@ -78,33 +121,8 @@ export function useBasemap(
 
   const style = useMemo<StyleSpecification>(() => {
     if (isOffline && makeOffline && colors) return makeOffline(colors);
-    return onGround(!isOffline && loaded ? loaded : nothing, colors?.land ?? '#f6f4ee');
-  }, [isOffline, makeOffline, colors, loaded]);
+    return onGround(online ?? nothing, colors?.land ?? '#f6f4ee');
+  }, [isOffline, makeOffline, colors, online]);
 
-  const noteTile = useCallback(() => setHasTiles(true), []);
-  /** Falls back to the offline basemap only before the first tile: later errors concern single tiles. */
-  const noteError = useCallback(() => {
-    if (!hasTiles) setLoaded('failed');
-  }, [hasTiles]);
-
-  return { style, isOffline, isBare, noteTile, noteError };
-}
-
-function loadStyle(source: NonNullable<BasemapStyle>, signal: AbortSignal): Promise<StyleSpecification> {
-  if (typeof source === 'string') return fetchStyle(source, signal);
-  const late = new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(new Error('The map style did not come in time')));
-  });
-  return Promise.race([typeof source === 'function' ? source() : source, late]);
-}
-
-async function fetchStyle(url: string, signal: AbortSignal): Promise<StyleSpecification> {
-  const response = await fetch(url, { signal });
-  const style: unknown = response.ok ? await response.json() : null;
-  if (!isStyle(style)) throw new Error('Not a map style');
-  return style;
-}
-
-function isStyle(value: unknown): value is StyleSpecification {
-  return typeof value === 'object' && value !== null && 'layers' in value && 'version' in value && value.version === 8;
+  return { style, isOffline, isBare, ...notes };
 }

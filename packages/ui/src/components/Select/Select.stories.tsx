@@ -47,6 +47,40 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** A native form sends the option that is shown, also after a reset. */
+export const InForm: Story = {
+  tags: ['!dev', '!autodocs'],
+  parameters: { chromatic: { disableSnapshot: true } },
+  args: { name: 'interval', defaultSelectedKey: '1h' },
+  decorators: [
+    (Story) => (
+      <form aria-label="Settings">
+        <Story />
+        <button type="reset">Reset</button>
+      </form>
+    ),
+  ],
+  play: async ({ canvas, userEvent }) => {
+    const form = canvas.getByRole<HTMLFormElement>('form', { name: 'Settings' });
+    const field = canvas.getByRole('button', { name: /Averaging interval/ });
+    const reset = canvas.getByRole('button', { name: 'Reset' });
+    const expectBoth = async (key: string, label: string) => {
+      await waitFor(() => expect(field).toHaveTextContent(label));
+      await expect(new FormData(form).get('interval')).toBe(key);
+    };
+    await expectBoth('1h', '1 hour');
+    await userEvent.click(reset);
+    await expectBoth('1h', '1 hour');
+    await userEvent.click(field);
+    await userEvent.click(await screen.findByRole('option', { name: '15 minutes' }));
+    await expectBoth('15m', '15 minutes');
+    await userEvent.click(reset);
+    await expectBoth('1h', '1 hour');
+    form.reset();
+    await expectBoth('1h', '1 hour');
+  },
+};
+
 const manyItems = Array.from({ length: 10_000 }, (_, index) => ({ id: String(index), label: `Station ${index + 1}` }));
 
 /** Of ten thousand options, about a dozen are in the document. */

@@ -1,5 +1,5 @@
 import ChevronDown from 'lucide-react/icons/chevron-down';
-import type { ReactNode, Ref } from 'react';
+import { type ReactNode, type Ref, useRef } from 'react';
 import { Popover } from 'react-aria-components/Popover';
 import { Button, Select as AriaSelect, SelectValue } from 'react-aria-components/Select';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -7,6 +7,7 @@ import * as field from '../Field/Field.css.ts';
 import { FieldFrame } from '../Field/Field.tsx';
 import * as popover from '../Popover/Popover.css.ts';
 import { manyOptions, OptionList, type SelectItem } from './OptionList.tsx';
+import { ResetValue } from './ResetValue.ts';
 import { useOptions } from './useOptions.ts';
 import { useVisibleOptions } from './useVisibleOptions.ts';
 import { messages } from './Select.messages.ts';
@@ -52,6 +53,7 @@ export function Select({
   const intl = useUiIntl();
   const isLong = allItems.length > manyOptions;
   const { visibleOptions, opening } = useVisibleOptions(isLong);
+  const root = useRef<HTMLDivElement>(null);
   const items = useOptions(allItems, [selectedKey ?? defaultSelectedKey]);
   const button = (
     <Button
@@ -71,6 +73,7 @@ export function Select({
     <AriaSelect
       {...rest}
       {...opening}
+      ref={root}
       {...(onBlur && { onBlur })}
       {...(selectedKey !== undefined && { value: selectedKey })}
       {...(defaultSelectedKey !== undefined && { defaultValue: defaultSelectedKey })}
@@ -88,6 +91,7 @@ export function Select({
       ) : (
         button
       )}
+      <ResetValue field={root} />
       <Popover offset={4} className={popover.popover}>
         <OptionList items={items} isLong={isLong} visibleOptions={visibleOptions} />
       </Popover>

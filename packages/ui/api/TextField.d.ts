@@ -1,6 +1,9 @@
 import { ReactNode, Ref } from "react";
 import { TextFieldProps as TextFieldProps$1 } from "react-aria-components/TextField";
-/** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+/**
+ * Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. `isRequired`
+ * only marks the field: a native form is sent without its value. The app checks the values and gives an `errorMessage`.
+ */
 interface FieldProps extends Pick<TextFieldProps$1, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
   label: string;
   /** Shown between label and input, so that the user reads it before typing. */

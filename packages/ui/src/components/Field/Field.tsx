@@ -6,7 +6,10 @@ import { Text } from 'react-aria-components/Text';
 import { useSettled } from './useSettled.ts';
 import * as styles from './Field.css.ts';
 
-/** Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. */
+/**
+ * Props common to all form fields. Uncontrolled with `defaultValue`, controlled with `value` and `onChange`. `isRequired`
+ * only marks the field: a native form is sent without its value. The app checks the values and gives an `errorMessage`.
+ */
 export interface FieldProps extends Pick<
   AriaTextFieldProps,
   | 'name'

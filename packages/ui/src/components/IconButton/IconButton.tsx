@@ -1,8 +1,7 @@
 import type { ReactNode, Ref } from 'react';
 import { Button, type ButtonProps } from 'react-aria-components/Button';
-import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { unavailable } from '../Button/unavailable.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { Tooltip, TooltipTrigger } from '../Tooltip/Tooltip.tsx';
 import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Pick<
@@ -30,7 +29,7 @@ export function IconButton({
   ...rest
 }: IconButtonProps) {
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
+    <TooltipTrigger>
       <Button
         {...rest}
         {...(isUnavailable && unavailable)}

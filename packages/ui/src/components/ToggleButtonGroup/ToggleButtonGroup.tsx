@@ -1,8 +1,7 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
 import { ToggleButton, ToggleButtonGroup as AriaToggleButtonGroup } from 'react-aria-components/ToggleButtonGroup';
-import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import * as field from '../Field/Field.css.ts';
-import { Tooltip } from '../Tooltip/Tooltip.tsx';
+import { Tooltip, TooltipTrigger } from '../Tooltip/Tooltip.tsx';
 import * as styles from './ToggleButtonGroup.css.ts';
 
 export interface ToggleButtonItem<Id extends string> {
@@ -99,7 +98,7 @@ function Toggle({ item: { id, label, icon, isDisabled = false }, size, isIconOnl
     );
   }
   return (
-    <TooltipTrigger delay={500} closeDelay={100}>
+    <TooltipTrigger>
       <ToggleButton id={id} isDisabled={isDisabled} aria-label={label} className={`${base} ${styles.iconOnly}`}>
         {hiddenIcon}
       </ToggleButton>

@@ -10,8 +10,12 @@ const Bubble = ({ children }: { children: ReactNode }) => <span className={style
 
 export const guidance: Guidance = {
   status: 'stable',
-  use: ['A hint that repeats or explains the name of a control.'],
-  avoid: ['Information that all readers need: show it.', 'Touch screens: there is no hover.'],
+  use: ['A hint that repeats or explains the name of a control: TooltipTrigger around the control and its Tooltip.'],
+  avoid: [
+    'Information that all readers need: show it.',
+    'Touch screens: there is no hover.',
+    'Around an IconButton: it shows its label as a tooltip already.',
+  ],
   do: {
     example: (
       <Inline>

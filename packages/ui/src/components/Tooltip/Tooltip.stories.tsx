@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button } from 'react-aria-components/Button';
-import { TooltipTrigger } from 'react-aria-components/Tooltip';
 import { expect, screen, waitFor } from 'storybook/test';
-import { Tooltip } from './Tooltip.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Tooltip, TooltipTrigger } from './Tooltip.tsx';
 
 const meta = {
   title: 'Overlays/Tooltip',

@@ -109,6 +109,104 @@ describe('a refused token', () => {
   });
 });
 
+describe('a token refused to several calls', () => {
+  /** A session whose server accepts one access token, and each refresh token once. */
+  function session(renewals?: (refused: string) => Promise<string | null>) {
+    const state = { held: 'old' as string | null, valid: 'new' };
+    const sent: string[] = [];
+    const renewToken = vi.fn(
+      renewals ??
+        (async () => {
+          await Promise.resolve();
+          return (state.held = 'new');
+        }),
+    );
+    const client = apiOf(
+      (request) => {
+        const token = request.headers.get('authorization')!.slice('Bearer '.length);
+        sent.push(token);
+        return token === state.valid ? json(200, []) : json(401);
+      },
+      { accessToken: () => state.held, renewToken },
+    );
+    return { ...client, state, sent, renewToken, get: () => client.api.GET('/api/clients/get') };
+  }
+
+  /** Answers of `fetch` in the order in which the test releases them. */
+  function heldBack({ fetch }: ReturnType<typeof session>) {
+    const answer = fetch.getMockImplementation()!;
+    const waiting: (() => void)[] = [];
+    fetch.mockImplementation(async (input) => {
+      const response = await answer(input);
+      await new Promise<void>((go) => waiting.push(go));
+      return response;
+    });
+    return async (index: number) => {
+      await vi.waitFor(() => expect(waiting.length).toBeGreaterThan(index));
+      waiting[index]!();
+    };
+  }
+
+  test('is renewed once, because a server may accept a refresh token once', async () => {
+    const { get, renewToken, sent } = session();
+    const results = await Promise.all([get(), get(), get()]);
+    expect(results.map(({ data }) => data)).toEqual([[], [], []]);
+    expect(renewToken).toHaveBeenCalledExactlyOnceWith('old');
+    expect(sent).toEqual(['old', 'old', 'old', 'new', 'new', 'new']);
+  });
+
+  test('is renewed once if it cannot be renewed, and each call fails with the reason', async () => {
+    const reason = new ApiError({ key: 'networkError' });
+    const { get, renewToken } = session(() => Promise.reject(reason));
+    for (const { error } of await Promise.all([get(), get()])) expect(error).toBe(reason);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+    await get();
+    expect(renewToken).toHaveBeenCalledTimes(2);
+  });
+
+  test('is not renewed again for a call whose refusal comes later: it takes the present one', async () => {
+    const client = session();
+    const release = heldBack(client);
+    const [first, second] = [client.get(), client.get()];
+    await release(0);
+    await release(2);
+    expect((await first).data).toEqual([]);
+    await release(1);
+    await release(3);
+    expect((await second).data).toEqual([]);
+    expect(client.renewToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('is replaced by the result of a renewal of the present one that is running', async () => {
+    let finish = (_: string) => {};
+    const client = session(() => new Promise((resolve) => (finish = resolve)));
+    const release = heldBack(client);
+    const late = client.get();
+    await vi.waitFor(() => expect(client.sent).toEqual(['old']));
+    Object.assign(client.state, { held: 'new', valid: 'newest' });
+    const present = client.get();
+    await release(1);
+    await vi.waitFor(() => expect(client.renewToken).toHaveBeenCalledTimes(1));
+    await release(0);
+    await new Promise((go) => setTimeout(go));
+    finish((client.state.held = 'newest'));
+    await release(2);
+    await release(3);
+    expect([(await late).data, (await present).data]).toEqual([[], []]);
+    expect(client.renewToken).toHaveBeenCalledExactlyOnceWith('new');
+  });
+
+  test('is not renewed after the user has signed out', async () => {
+    const client = session();
+    const release = heldBack(client);
+    const answer = client.get();
+    client.state.held = null;
+    await release(0);
+    expect((await answer).error?.status).toBe(401);
+    expect(client.renewToken).not.toHaveBeenCalled();
+  });
+});
+
 describe('a request', () => {
   test('is sent to the URL of the API, with one slash between', async () => {
     for (const baseUrl of ['http://api.test/base/', 'http://api.test/base']) {

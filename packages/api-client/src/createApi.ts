@@ -3,6 +3,7 @@ import type { HttpMethod, MediaType, PathsWithMethod, RequiredKeysOf } from 'ope
 import { errorOfThrown } from './ApiError.ts';
 import type { ApiResult } from './ApiResult.ts';
 import type { ReadOptions } from './readResponse.ts';
+import { createRenewals } from './renewals.ts';
 import type { operations, paths } from './schema.d.ts';
 
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
@@ -16,9 +17,9 @@ export interface ApiOptions extends ReadOptions {
   /** Called before every request; null sends it without a token. */
   accessToken?: () => string | null;
   /**
-   * Called for each call whose token is refused: returns a newer token for another attempt, or null to keep the refusal.
-   * If it rejects with an {@link ApiError}, the call fails with it: a server that cannot renew a token now has refused
-   * nothing.
+   * Called once when a token is refused, for all calls that were sent with it: returns a newer token for another attempt
+   * of each, or null to keep the refusals. `accessToken` has to return the newer token from then on. If it rejects with
+   * an {@link ApiError}, the calls fail with it: a server that cannot renew a token now has refused nothing.
    *
    * @param refused the token that was sent
    */
@@ -115,13 +116,18 @@ export function createApi(options: ApiOptions): Api {
   const { timeout = 60_000 } = options;
   const fetch = options.fetch ?? ((input) => globalThis.fetch(input));
 
+  const newerToken = createRenewals({
+    present: () => options.accessToken?.() ?? null,
+    renew: async (refused) => (await options.renewToken?.(refused)) ?? null,
+  });
+
   /** Repeats a refused call once with a newer token, if there is one, because tokens expire. */
   async function authorized(request: Request): Promise<Response> {
     const token = options.accessToken?.();
     if (!token) return send(fetch, request);
     const response = await send(fetch, withToken(request, token));
     if (response.status !== 401) return response;
-    const newer = await options.renewToken?.(token);
+    const newer = await newerToken(token);
     return newer ? send(fetch, withToken(request, newer)) : response;
   }
 

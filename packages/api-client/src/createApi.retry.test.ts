@@ -207,6 +207,62 @@ describe('a token refused to several calls', () => {
   });
 });
 
+describe('the time limit and the signal of a call', () => {
+  const never = () => new Promise<never>(() => {});
+  const deaf: [string, Partial<ApiOptions>][] = [
+    ['a renewal', { accessToken: () => 'old', renewToken: never }],
+    ['a `fetch` that ignores the signal', { fetch: never }],
+  ];
+
+  test.each(deaf)('end %s that does not end', async (_, options) => {
+    const { api } = apiOf(() => json(401), { ...options, timeout: 30 });
+    expect((await api.GET('/api/clients/get')).error).toMatchObject({ key: 'networkError', isAborted: false });
+    const controller = new AbortController();
+    const { api: patient } = apiOf(() => json(401), options);
+    const answer = patient.GET('/api/clients/get', { signal: controller.signal });
+    setTimeout(() => controller.abort(), 30);
+    expect((await answer).error).toMatchObject({ key: 'networkError', isAborted: true });
+    expect((await patient.GET('/api/clients/get', { signal: controller.signal })).error?.isAborted).toBe(true);
+  });
+
+  test('leave a renewal to the other calls that wait for it', async () => {
+    let finish = (_: string) => {};
+    const renewToken = vi.fn(() => new Promise<string>((resolve) => (finish = resolve)));
+    const { api } = apiOf((request) => json(request.headers.get('authorization') === 'Bearer new' ? 200 : 401, []), {
+      accessToken: () => 'old',
+      renewToken,
+    });
+    const controller = new AbortController();
+    const left = api.GET('/api/clients/get', { signal: controller.signal });
+    const kept = api.GET('/api/clients/get');
+    await vi.waitFor(() => expect(renewToken).toHaveBeenCalled());
+    controller.abort();
+    expect((await left).error?.isAborted).toBe(true);
+    finish('new');
+    expect((await kept).data).toEqual([]);
+    expect(renewToken).toHaveBeenCalledTimes(1);
+  });
+
+  test('give up a renewal after the time limit, so that a later call tries again', async () => {
+    const renewToken = vi.fn(never);
+    const { api } = apiOf(() => json(401), { accessToken: () => 'old', renewToken, timeout: 30 });
+    await api.GET('/api/clients/get');
+    await new Promise((go) => setTimeout(go, 30));
+    await api.GET('/api/clients/get');
+    expect(renewToken).toHaveBeenCalledTimes(2);
+  });
+
+  test('send nothing more after they have ended the call', async () => {
+    let finish = (_: string) => {};
+    const renewToken = () => new Promise<string>((resolve) => (finish = resolve));
+    const { api, fetch } = apiOf(() => json(401), { accessToken: () => 'old', renewToken, timeout: 30 });
+    await api.DELETE('/api/Account/users/{id}', { params: { path: { id: 'a' } } });
+    finish('new');
+    await new Promise((go) => setTimeout(go, 10));
+    expect(fetch).toHaveBeenCalledTimes(1);
+  });
+});
+
 describe('a request', () => {
   test('is sent to the URL of the API, with one slash between', async () => {
     for (const baseUrl of ['http://api.test/base/', 'http://api.test/base']) {

@@ -4,6 +4,7 @@ import { errorOfThrown } from './ApiError.ts';
 import type { ApiResult } from './ApiResult.ts';
 import type { ReadOptions } from './readResponse.ts';
 import { createRenewals } from './renewals.ts';
+import { unlessAborted } from './unlessAborted.ts';
 import type { operations, paths } from './schema.d.ts';
 
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
@@ -26,8 +27,8 @@ export interface ApiOptions extends ReadOptions {
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
   /**
-   * Milliseconds after which a call fails, with its repeats and the download of its answer, unless it is read as a
-   * stream. At most a day; default 60,000.
+   * Milliseconds after which a call fails, with its repeats, the renewal of its token, and the download of its answer,
+   * unless it is read as a stream. At most a day; default 60,000.
    */
   timeout?: number;
 }
@@ -93,6 +94,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
 
 /** Sends a request; a read is repeated, at most twice, when the server reports that it is busy. */
 async function send(fetch: typeof globalThis.fetch, request: Request, attempt = 0): Promise<Response> {
+  request.signal.throwIfAborted();
   const response = await fetch(request.clone());
   const canRetry = request.method === 'GET' && passingFaults.includes(response.status) && attempt < maximumRetries;
   const seconds = Number(response.headers.get('retry-after') ?? 2 ** attempt / 2);
@@ -113,10 +115,11 @@ const withToken = (request: Request, token: string) => {
  * JSON has the form of the types, however the server writes it: see `readAnswer`.
  */
 export function createApi(options: ApiOptions): Api {
-  const { timeout = 60_000 } = options;
+  const limit = Math.min(options.timeout ?? 60_000, day);
   const fetch = options.fetch ?? ((input) => globalThis.fetch(input));
 
   const newerToken = createRenewals({
+    limit,
     present: () => options.accessToken?.() ?? null,
     renew: async (refused) => (await options.renewToken?.(refused)) ?? null,
   });
@@ -154,12 +157,15 @@ export function createApi(options: ApiOptions): Api {
     async (path: string, { earlier, ...init }: CallOptions = {}): Promise<ApiResult<unknown>> => {
       try {
         // The caller decides how long a stream may last.
-        const limit = AbortSignal.timeout(init.parseAs === 'stream' ? day : Math.min(timeout, day));
+        const signals = [
+          AbortSignal.timeout(init.parseAs === 'stream' ? day : limit),
+          ...(init.signal ? [init.signal] : []),
+        ];
         // On demand and beside the call, because a form that only signs in needs little code.
         const reader = import('./readResponse.ts');
         // Awaited below, unless the call fails before.
         reader.catch(() => {});
-        const { data, error, response } = await (client[name] as unknown as Call)(path, {
+        const call = (client[name] as unknown as Call)(path, {
           // Read as JSON below: the reason why that is impossible would be lost.
           parseAs: 'text',
           ...init,
@@ -168,8 +174,9 @@ export function createApi(options: ApiOptions): Api {
           // Signing in must not carry the token it is about to replace. The list of extensions is public; a server without
           // it must not end the session.
           fetch: /^\/connect|capabilities$/.test(path) ? (request: Request) => send(fetch, request) : authorized,
-          signal: AbortSignal.any([init.signal ?? limit, limit]),
+          signal: AbortSignal.any(signals),
         });
+        const { data, error, response } = await unlessAborted(call, signals);
         if (response.status === 304 && earlier) return earlier;
         if (response.ok && init.parseAs !== undefined) return { data, response };
         const { readResponse } = await reader;

@@ -1,7 +1,11 @@
+import { unlessAborted } from './unlessAborted.ts';
+
 interface Tokens {
   /** The present token; null after the user has signed out. */
   present: () => string | null;
   renew: (refused: string) => Promise<string | null>;
+  /** Milliseconds after which a renewal is given up. */
+  limit: number;
 }
 
 /**
@@ -10,7 +14,7 @@ interface Tokens {
  *
  * @returns a function that resolves to the token in place of a refused one, or to null if there is none
  */
-export function createRenewals({ present, renew }: Tokens) {
+export function createRenewals({ present, renew, limit }: Tokens) {
   const pending = new Map<string, Promise<string | null>>();
 
   return async (refused: string): Promise<string | null> => {
@@ -19,7 +23,7 @@ export function createRenewals({ present, renew }: Tokens) {
     const running = pending.get(token);
     if (running) return running;
     if (token !== refused) return token;
-    const renewal = renew(refused).finally(() => pending.delete(refused));
+    const renewal = unlessAborted(renew(refused), [AbortSignal.timeout(limit)]).finally(() => pending.delete(refused));
     pending.set(refused, renewal);
     return renewal;
   };

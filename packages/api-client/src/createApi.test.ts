@@ -151,6 +151,45 @@ describe('a call', () => {
     });
   });
 
+  test.each<[string, HeadersInit]>([
+    ['an object', { Accept: 'text/csv', 'X-My': '1' }],
+    ['a Headers', new Headers({ Accept: 'text/csv', 'X-My': '1' })],
+    [
+      'pairs',
+      [
+        ['Accept', 'text/csv'],
+        ['X-My', '1'],
+      ],
+    ],
+  ])('sends its own headers from %s', async (...[, headers]) => {
+    const fetch = vi.fn((_: Request) => json(200, []));
+    await apiOf(fetch).GET('/api/clients/get', { headers });
+    const sent = fetch.mock.calls[0]![0].headers;
+    expect([sent.get('accept'), sent.get('x-my'), sent.get('x-app-language')]).toEqual(['text/csv', '1', 'sl-SI']);
+  });
+
+  test('may leave out a header, and have one with several values', async () => {
+    const fetch = vi.fn((_: Request) => json(200, {}));
+    const headers = { 'Content-Type': null, 'X-None': undefined, 'X-My': ['1', 2] };
+    const body = { oldPassword: 'a', newPassword: 'b' };
+    await apiOf(fetch).PUT('/api/Account/users/changePassword/me', { body, headers });
+    const sent = fetch.mock.calls[0]![0].headers;
+    expect([sent.get('x-none'), sent.get('x-my')]).toEqual([null, '1, 2']);
+    expect(sent.get('content-type')).not.toBe('application/json');
+  });
+
+  test('may have its own `fetch`, also when it is repeated', async () => {
+    const shared = vi.fn(() => json(200, []));
+    const own = vi.fn(async (request: Request) =>
+      request.headers.get('authorization') === 'Bearer new' ? json(200, []) : json(401, {}),
+    );
+    const api = apiOf(shared, { accessToken: () => 'old', renewToken: async () => 'new' });
+    expect((await api.GET('/api/clients/get', { fetch: own })).data).toEqual([]);
+    await api.GET('/api/capabilities', { fetch: own });
+    expect(own).toHaveBeenCalledTimes(3);
+    expect(shared).not.toHaveBeenCalled();
+  });
+
   test('an expected empty response is no error', async () => {
     const { error } = await apiOf(() => new Response(null, { status: 204 })).DELETE('/api/Account/users/{id}', {
       params: { path: { id: 'a' } },

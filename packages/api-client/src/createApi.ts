@@ -71,8 +71,11 @@ export interface Api {
 
 type Parameters = { query?: object } | undefined;
 
+type Fetch = (request: Request) => Promise<Response>;
+
 interface CallOptions extends ReadAgain {
-  headers?: Record<string, string>;
+  headers?: Headers | string[][] | Record<string, unknown>;
+  fetch?: Fetch;
   params?: Parameters;
   signal?: AbortSignal;
   parseAs?: string;
@@ -93,7 +96,7 @@ const wait = (milliseconds: number, signal: AbortSignal) =>
   });
 
 /** Sends a request; a read is repeated, at most twice, when the server reports that it is busy. */
-async function send(fetch: typeof globalThis.fetch, request: Request, attempt = 0): Promise<Response> {
+async function send(fetch: Fetch, request: Request, attempt = 0): Promise<Response> {
   request.signal.throwIfAborted();
   const response = await fetch(request.clone());
   const canRetry = request.method === 'GET' && passingFaults.includes(response.status) && attempt < maximumRetries;
@@ -102,6 +105,12 @@ async function send(fetch: typeof globalThis.fetch, request: Request, attempt = 
   await wait(seconds * 1000, request.signal);
   return send(fetch, request, attempt + 1);
 }
+
+/** Headers of a call as an object: openapi-fetch reads no pairs. */
+const headersOf = (headers: CallOptions['headers'] = {}) =>
+  Symbol.iterator in headers
+    ? Object.fromEntries(new Headers(headers as ConstructorParameters<typeof Headers>[0]))
+    : headers;
 
 const withToken = (request: Request, token: string) => {
   const copy = request.clone();
@@ -116,7 +125,7 @@ const withToken = (request: Request, token: string) => {
  */
 export function createApi(options: ApiOptions): Api {
   const limit = Math.min(options.timeout ?? 60_000, day);
-  const fetch = options.fetch ?? ((input) => globalThis.fetch(input));
+  const sharedFetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
 
   const newerToken = createRenewals({
     limit,
@@ -125,7 +134,7 @@ export function createApi(options: ApiOptions): Api {
   });
 
   /** Repeats a refused call once with a newer token, if there is one, because tokens expire. */
-  async function authorized(request: Request): Promise<Response> {
+  async function authorized(fetch: Fetch, request: Request): Promise<Response> {
     const token = options.accessToken?.();
     if (!token) return send(fetch, request);
     const response = await send(fetch, withToken(request, token));
@@ -154,7 +163,7 @@ export function createApi(options: ApiOptions): Api {
 
   const method =
     (name: 'GET' | 'POST' | 'PUT' | 'DELETE') =>
-    async (path: string, { earlier, ...init }: CallOptions = {}): Promise<ApiResult<unknown>> => {
+    async (path: string, { earlier, fetch = sharedFetch, ...init }: CallOptions = {}): Promise<ApiResult<unknown>> => {
       try {
         // The caller decides how long a stream may last.
         const signals = [
@@ -170,10 +179,10 @@ export function createApi(options: ApiOptions): Api {
           parseAs: 'text',
           ...init,
           ...withCulture(path, init.params),
-          headers: { ...init.headers, 'X-App-Language': options.language(), ...etagOf(earlier) },
+          headers: { ...headersOf(init.headers), 'X-App-Language': options.language(), ...etagOf(earlier) },
           // Signing in must not carry the token it is about to replace. The list of extensions is public; a server without
           // it must not end the session.
-          fetch: /^\/connect|capabilities$/.test(path) ? (request: Request) => send(fetch, request) : authorized,
+          fetch: (request: Request) => (/^\/connect|capabilities$/.test(path) ? send : authorized)(fetch, request),
           signal: AbortSignal.any(signals),
         });
         const { data, error, response } = await unlessAborted(call, signals);

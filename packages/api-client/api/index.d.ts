@@ -37,6 +37,8 @@ interface ApiErrorDetails {
   misfit?: string;
   /** The caller aborted the call; no message is needed. */
   isAborted?: boolean;
+  /** Exception of `fetch`, or of a function of the options. */
+  cause?: unknown;
 }
 /** The shape of every failed call. */
 declare class ApiError extends Error {
@@ -86,24 +88,24 @@ interface ReadOptions {
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
 type AppLanguage = `${string}-${string}`;
 interface ApiOptions extends ReadOptions {
-  /** Base URL of the API; `/` for the same origin. */
+  /** Base URL of the API: absolute, or a path of the page's origin such as `/`. */
   baseUrl: string;
   /** Called before every request. */
   language: () => AppLanguage;
   /** Called before every request; null sends it without a token. */
   accessToken?: () => string | null;
   /**
-   * Called for each call whose token is refused: returns a newer token for another attempt, or null to keep the refusal.
-   * If it rejects with an {@link ApiError}, the call fails with it: a server that cannot renew a token now has refused
-   * nothing.
+   * Called once when a token is refused, for all calls that were sent with it: returns a newer token for another attempt
+   * of each, or null to keep the refusals. `accessToken` has to return the newer token from then on. If it rejects with
+   * an {@link ApiError}, the calls fail with it: a server that cannot renew a token now has refused nothing.
    *
    * @param refused the token that was sent
    */
   renewToken?: (refused: string) => Promise<string | null>;
   fetch?: typeof globalThis.fetch;
   /**
-   * Milliseconds after which a call fails, with its repeats and the download of its answer, unless it is read as a
-   * stream. At most a day; default 60,000.
+   * Milliseconds after which a call fails, with its repeats, the renewal of its token, and the download of its answer,
+   * unless it is read as a stream. At most a day; default 60,000.
    */
   timeout?: number;
 }
@@ -130,9 +132,11 @@ interface Api {
   DELETE: Method<'delete'>;
 }
 /**
- * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
+ * A client of the contract whose calls never throw: every call resolves to `data` or to an {@link ApiError}.
  *
  * JSON has the form of the types, however the server writes it: see `readAnswer`.
+ *
+ * @throws TypeError for a base URL that is not an address
  */
 declare function createApi(options: ApiOptions): Api;
 /** Options of a call with a form-encoded body, which the token endpoint requires. */

@@ -190,6 +190,13 @@ describe('a thrown value', () => {
     expect(errorOfThrown(thrown, new AbortController().signal)).toMatchObject({ key, isAborted: false });
   });
 
+  test('is the cause of the error', () => {
+    for (const thrown of [new TypeError('fetch failed'), new Error('x'), 'text']) {
+      expect(errorOfThrown(thrown).cause).toBe(thrown);
+    }
+    expect(new ApiError({ key: 'badRequest' }, { status: 400 })).not.toHaveProperty('cause');
+  });
+
   test.each([undefined, new Error('left'), 'x'])(
     'is an abort if the caller has aborted, for the reason %o',
     (reason) => {

@@ -37,6 +37,8 @@ export interface ApiErrorDetails {
   misfit?: string;
   /** The caller aborted the call; no message is needed. */
   isAborted?: boolean;
+  /** Exception of `fetch`, or of a function of the options. */
+  cause?: unknown;
 }
 
 /** The shape of every failed call. */
@@ -54,7 +56,7 @@ export class ApiError extends Error {
   readonly isAborted: boolean;
 
   constructor(text: { key: CatalogueKey } | { message: string }, details: ApiErrorDetails = {}) {
-    super('key' in text ? catalogue[text.key] : text.message);
+    super('key' in text ? catalogue[text.key] : text.message, 'cause' in details ? { cause: details.cause } : {});
     this.key = 'key' in text ? text.key : undefined;
     this.status = details.status;
     this.code = details.code;
@@ -76,5 +78,5 @@ export function errorOfThrown(thrown: unknown, signal?: AbortSignal): ApiError {
   if (thrown instanceof ApiError) return thrown;
   const isAborted = signal?.aborted === true;
   const isNetwork = isAborted || thrown instanceof TypeError || thrown instanceof DOMException;
-  return new ApiError({ key: isNetwork ? 'networkError' : 'unexpectedError' }, { isAborted });
+  return new ApiError({ key: isNetwork ? 'networkError' : 'unexpectedError' }, { isAborted, cause: thrown });
 }

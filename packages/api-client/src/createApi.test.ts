@@ -17,6 +17,10 @@ const apiOf = (fetch: Fake, options: Partial<ApiOptions> = {}) =>
     ...options,
   });
 
+const fault = (): never => {
+  throw new Error('mine');
+};
+
 const messageOf = async (fetch: Fake) => (await apiOf(fetch).GET('/api/clients/get')).error?.message;
 
 /**
@@ -108,6 +112,36 @@ describe('the error catalogue', () => {
     const { error } = await apiOf(() => json(200, []), { timeout }).GET('/api/clients/get');
     expect(error).toMatchObject({ isAborted: false });
   });
+});
+
+describe('a base URL', () => {
+  test.each([
+    'https://portal.example.org/',
+    'http://localhost:4300',
+    'capacitor://localhost',
+    '/',
+    '/zrak/',
+    './api',
+    '',
+  ])('may be "%s"', (baseUrl) => expect(() => apiOf(() => json(200, []), { baseUrl })).not.toThrow());
+
+  test.each(['p.example', 'localhost:4300', 'http://[bad', 'http://', 'https:/portal.example.org', ' '])(
+    'cannot be "%s"',
+    (baseUrl) => {
+      const message = `baseUrl "${baseUrl}" is not an address such as "https://portal.example.org/" or "/"`;
+      expect(() => apiOf(() => json(200, []), { baseUrl })).toThrow(new TypeError(message));
+    },
+  );
+});
+
+test.each<[string, Partial<ApiOptions>]>([
+  ['language', { language: () => fault() }],
+  ['accessToken', { accessToken: () => fault() }],
+  ['onLeftOut', { onLeftOut: () => fault() }],
+  ['fetch', { fetch: () => fault() }],
+])('an exception in `%s` is the cause of the error', async (_, options) => {
+  const { error } = await apiOf(() => json(200, [{ id: 5 }, {}]), options).GET('/api/clients/get');
+  expect(error).toMatchObject({ key: 'unexpectedError', cause: new Error('mine') });
 });
 
 describe('a call', () => {

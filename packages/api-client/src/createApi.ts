@@ -11,7 +11,7 @@ import type { operations, paths } from './schema.d.ts';
 export type AppLanguage = `${string}-${string}`;
 
 export interface ApiOptions extends ReadOptions {
-  /** Base URL of the API; `/` for the same origin. */
+  /** Base URL of the API: absolute, or a path of the page's origin such as `/`. */
   baseUrl: string;
   /** Called before every request. */
   language: () => AppLanguage;
@@ -118,12 +118,21 @@ const withToken = (request: Request, token: string) => {
   return copy;
 };
 
+/** Whether a URL is absolute, or relative to the address of a page. */
+const isAddress = (url: string) => /^([a-z][\w+.-]*:\/\/|[./]|$)/i.test(url) && URL.canParse(url, 'http://localhost');
+
 /**
- * A client of the contract that never throws: every call resolves to `data` or to an {@link ApiError}.
+ * A client of the contract whose calls never throw: every call resolves to `data` or to an {@link ApiError}.
  *
  * JSON has the form of the types, however the server writes it: see `readAnswer`.
+ *
+ * @throws TypeError for a base URL that is not an address
  */
 export function createApi(options: ApiOptions): Api {
+  const { baseUrl } = options;
+  if (!isAddress(baseUrl)) {
+    throw new TypeError(`baseUrl "${baseUrl}" is not an address such as "https://portal.example.org/" or "/"`);
+  }
   const limit = Math.min(options.timeout ?? 60_000, day);
   const sharedFetch: Fetch = options.fetch ?? ((request) => globalThis.fetch(request));
 
@@ -144,7 +153,7 @@ export function createApi(options: ApiOptions): Api {
   }
 
   const client = createClient<paths>({
-    baseUrl: options.baseUrl.replace(/\/$/, ''),
+    baseUrl: baseUrl.replace(/\/$/, ''),
     querySerializer: { array: { style: 'form', explode: false } },
   });
 

@@ -1,9 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { compareApi, renewApi } from './apiReport.ts';
 import { overBudget, sizeTable } from './budgets.ts';
+import { publishedPackages } from '../publishedPackages.ts';
+import { root } from '../run.ts';
 
 describe('the API report', () => {
   let folder: string;
@@ -61,4 +63,13 @@ test('the table of sizes joins entry points of one size, the lightest first', ()
     ]),
   );
   expect(table.trim().split('\n').slice(2)).toEqual(['| 1 | `Badge`, `Card` |', '| 52 | `map` |']);
+});
+
+// @zrak/ui has them in its table of sizes, which `pnpm check:packages` compares.
+const listed = publishedPackages().filter(({ name, isProgram }) => !isProgram && name !== 'ui');
+test.each(listed)('the README of $name names each of its entry points', ({ name, folder }) => {
+  const readme = readFileSync(join(root, folder, 'README.md'), 'utf8');
+  const { exports } = JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as { exports: object };
+  const unnamed = Object.keys(exports).filter((path) => !readme.includes(`@zrak/${name}${path.slice(1)}`));
+  expect(unnamed).toEqual([]);
 });

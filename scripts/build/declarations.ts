@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { build, type Plugin } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { root, run } from '../run.ts';
+import { withUndefined } from './optionalProperties.ts';
 
 // Writes the types of a published package, one file per entry point. `tsc` writes them, not tsup: tsup's bundling of
 // declarations takes minutes and too much memory for this many entry points. Runs in the folder of the package, after
@@ -52,6 +53,11 @@ for (const [source, name] of nameOf) {
     logLevel: 'warn',
     experimental: { attachDebugInfo: 'none' },
   });
+}
+const copied = new Set([...nameOf].filter(([source]) => source.endsWith('.d.ts')).map(([, name]) => `${name}.d.ts`));
+for (const name of globSync('**/*.d.ts', { cwd: dist }).filter((file) => !copied.has(file))) {
+  const file = join(dist, name);
+  writeFileSync(file, withUndefined(readFileSync(file, 'utf8')));
 }
 // The types of MapLibre use a global namespace, which an app that lists its `types` does not have.
 for (const file of globSync('*.d.ts', { cwd: dist }).map((name) => join(dist, name))) {

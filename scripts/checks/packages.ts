@@ -1,6 +1,7 @@
 import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { withUndefined } from '../build/optionalProperties.ts';
 import { compareApi, renewApi } from './apiReport.ts';
 import { type Budgets, overBudget, sizeTable } from './budgets.ts';
 import { entryPointSize } from './entryPointSize.ts';
@@ -58,6 +59,11 @@ try {
 
     const packageFolder = join(root, path);
     report(`@zrak/${name}: source maps`, missingMaps(join(packageFolder, 'dist')).join('\n'));
+    const narrow = globSync('**/*.d.ts', { cwd: join(packageFolder, 'dist') }).filter((file) => {
+      const text = readFileSync(join(packageFolder, 'dist', file), 'utf8');
+      return file !== 'schema.d.ts' && withUndefined(text) !== text;
+    });
+    report(`@zrak/${name}: optional properties accept undefined`, narrow.join('\n'));
     // The types of the contract are committed in the folder that they are generated into.
     const api = { built: join(packageFolder, 'dist'), report: join(packageFolder, 'api'), except: ['schema.d.ts'] };
     if (isUpdate) renewApi(api);

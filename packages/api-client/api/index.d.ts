@@ -22,21 +22,21 @@ interface FieldFault {
 }
 interface ApiErrorDetails {
   /** HTTP status; absent without a response. */
-  status?: number;
+  status?: number | undefined;
   /** OAuth code of the token endpoint, such as `invalid_grant`. */
-  code?: string;
+  code?: string | undefined;
   /** Name of the faulty field of the request body, if the error concerns one. */
-  field?: string;
+  field?: string | undefined;
   /** All faults of a body whose answer names each. */
-  faults?: readonly FieldFault[];
+  faults?: readonly FieldFault[] | undefined;
   /** Why a change does not fit the stored data, such as `measurements`. */
-  conflict?: string;
+  conflict?: string | undefined;
   /** Seconds that the server asks to wait. */
-  retryAfter?: number;
+  retryAfter?: number | undefined;
   /** Of an answer that does not fit the contract: `operationId` and JSON pointer of the part, such as `getLocation/name`. */
-  misfit?: string;
+  misfit?: string | undefined;
   /** The caller aborted the call; no message is needed. */
-  isAborted?: boolean;
+  isAborted?: boolean | undefined;
   /** Exception of `fetch`, or of a function of the options. */
   cause?: unknown;
 }
@@ -62,12 +62,12 @@ declare class ApiError extends Error {
 /** Result of a call: data, or the reason why there is none. */
 type ApiResult<Data> = {
   data: Data;
-  error?: never;
+  error?: never | undefined;
   response: Response;
 } | {
-  data?: never;
+  data?: never | undefined;
   error: ApiError;
-  response?: Response;
+  response?: Response | undefined;
 };
 /** Part of an answer that does not fit the contract. */
 interface Misfit {
@@ -81,9 +81,9 @@ interface ReadOptions {
    * IANA time zone of answers that name none, or one that is unknown here, such as a name of Windows. Default: that of
    * the device.
    */
-  timeZone?: string;
+  timeZone?: string | undefined;
   /** Called with each item of a list that does not fit the contract and was therefore left out. Default: a warning in the console. */
-  onLeftOut?: (misfit: Misfit) => void;
+  onLeftOut?: ((misfit: Misfit) => void) | undefined;
 }
 /** BCP 47 tag of language and region, such as `sl-SI`. A server that does not have the language answers in English. */
 type AppLanguage = `${string}-${string}`;
@@ -93,7 +93,7 @@ interface ApiOptions extends ReadOptions {
   /** Called before every request. */
   language: () => AppLanguage;
   /** Called before every request; null sends it without a token. */
-  accessToken?: () => string | null;
+  accessToken?: (() => string | null) | undefined;
   /**
    * Called once when a token is refused, for all calls that were sent with it: returns a newer token for another attempt
    * of each, or null to keep the refusals. `accessToken` has to return the newer token from then on. If it rejects with
@@ -101,13 +101,13 @@ interface ApiOptions extends ReadOptions {
    *
    * @param refused the token that was sent
    */
-  renewToken?: (refused: string) => Promise<string | null>;
-  fetch?: typeof globalThis.fetch;
+  renewToken?: ((refused: string) => Promise<string | null>) | undefined;
+  fetch?: typeof globalThis.fetch | undefined;
   /**
    * Milliseconds after which a call fails, with its repeats, the renewal of its token, and the download of its answer,
    * unless it is read as a stream. At most a day; default 60,000.
    */
-  timeout?: number;
+  timeout?: number | undefined;
 }
 /** Query of an export. */
 type ExportQuery = operations['exportData']['parameters']['query'];
@@ -120,7 +120,7 @@ interface ReadAgain {
    * Result of the same read before. If the server answers that nothing has changed (304), it is the result again. A
    * server that sends no `ETag` answers as always.
    */
-  earlier?: ApiResult<unknown>;
+  earlier?: ApiResult<unknown> | undefined;
 }
 type Method<M extends HttpMethod> = <Path extends PathsWithMethod<paths, M>, Init extends MaybeOptionalInit<paths[Path], M>>(path: Path, ...init: RequiredKeysOf<Init> extends never ? [(Init & (M extends 'get' ? ReadAgain : unknown))?] : [Init & (M extends 'get' ? ReadAgain : unknown)]) => Promise<ApiResult<Read<M, Extract<FetchResponse<paths[Path][M] & Operation, Init, MediaType>, {
   data: unknown;
@@ -178,7 +178,7 @@ interface SeriesColumns {
   /** Percentage measured, for each value; 100 for every value of a server that does not report it. */
   coverage: Uint8Array<ArrayBuffer>;
   /** For arithmetic means of percentile levels: the interval of these levels. */
-  meanOf?: NativeInterval$1;
+  meanOf?: NativeInterval$1 | undefined;
 }
 interface DataColumns {
   interval: Interval$1;

@@ -78,7 +78,7 @@ interface Conversion {
   factor: number;
   offset: number;
   /** Temperature of a conversion between volume and mass, °C. It is always at 101.325 kPa. */
-  temperature?: number;
+  temperature?: number | undefined;
 }
 /**
  * How values of a pollutant become values in the unit of its bounds; undefined when the index does not judge it, or its

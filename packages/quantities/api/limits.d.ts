@@ -3,7 +3,7 @@ interface Conversion {
   factor: number;
   offset: number;
   /** Temperature of a conversion between volume and mass, °C. It is always at 101.325 kPa. */
-  temperature?: number;
+  temperature?: number | undefined;
 }
 /** Values of one averaging period, between consecutive edges (seconds). NaN = null. */
 interface Averages {
@@ -27,7 +27,7 @@ interface JudgedLimit {
   kind: string;
   value: number;
   /** How values become values in the unit of the limit, where theirs is another one. */
-  conversion?: Conversion;
+  conversion?: Conversion | undefined;
 }
 /**
  * Whether an aggregate is above a limit: strictly, after it is rounded half up to the decimals of the limit (guidance of

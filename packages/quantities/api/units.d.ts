@@ -3,13 +3,13 @@ interface Conversion {
   factor: number;
   offset: number;
   /** Temperature of a conversion between volume and mass, °C. It is always at 101.325 kPa. */
-  temperature?: number;
+  temperature?: number | undefined;
 }
 interface ConversionOptions {
   /** Chemical formula of a gas, such as `NO2`: mixing ratios of others do not convert to concentrations. */
-  substance?: string;
+  substance?: string | undefined;
   /** °C; 20 as in Directive (EU) 2024/2881, Annex VI. */
-  temperature?: number;
+  temperature?: number | undefined;
 }
 /** g/mol, from the standard atomic weights of IUPAC (2021). NOx counts as NO2, as in Directive (EU) 2024/2881. */
 declare const molarMasses: Readonly<Record<string, number>>;

@@ -6,13 +6,13 @@ interface AlertDialogProps {
   confirmLabel: string;
   cancelLabel: string;
   /** `danger` if the action cannot be undone. */
-  tone?: 'default' | 'danger';
+  tone?: 'default' | 'danger' | undefined;
   isOpen: boolean;
   /** Called with false when cancelled by button, Escape or Back. */
   onOpenChange: (isOpen: boolean) => void;
   /** Does not close the dialog: the owner closes it once the action is done. */
   onConfirm: () => void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
 }
 /** Asks for confirmation of an action that cannot be undone. The focus starts on the safe answer. */
 declare function AlertDialog({

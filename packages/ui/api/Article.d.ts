@@ -6,9 +6,9 @@ interface ArticleProps {
   source: string;
   format: 'html' | 'markdown';
   /** Level of its highest heading in the outline of the page. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** BCP 47 tag of its language if it differs from the page's. */
-  lang?: string;
+  lang?: string | undefined;
 }
 /** Content from outside: content pages, explanations, remarks. Empty on a server, where cleaning is not possible. */
 declare function Article({

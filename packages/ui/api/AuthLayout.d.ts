@@ -3,14 +3,14 @@ interface AuthLayoutProps {
   /** Text of the `h1`. */
   title: string;
   /** A sentence below the title. */
-  lead?: ReactNode;
+  lead?: ReactNode | undefined;
   /** Brand above the card; by default the product's logo. */
-  brand?: ReactNode;
+  brand?: ReactNode | undefined;
   /** Upper right corner: language and theme. */
-  end?: ReactNode;
-  footer?: ReactNode;
+  end?: ReactNode | undefined;
+  footer?: ReactNode | undefined;
   /** Ref of the `h1`, which is focusable after a navigation. */
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
   children: ReactNode;
 }
 /** Page with a single task in a card in the middle. */

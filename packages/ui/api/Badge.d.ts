@@ -1,7 +1,7 @@
 import { ReactNode } from "react";
 interface BadgeProps {
-  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger';
-  icon?: ReactNode;
+  tone?: 'neutral' | 'accent' | 'info' | 'success' | 'warning' | 'danger' | undefined;
+  icon?: ReactNode | undefined;
   /** One or two words. They carry the meaning; the colour only repeats it. */
   children: ReactNode;
 }

@@ -4,16 +4,16 @@ type ButtonTone = 'primary' | 'secondary' | 'quiet' | 'danger';
 type ButtonSize = 'small' | 'medium';
 interface ButtonProps extends Pick<ButtonProps$1, 'type' | 'form' | 'isDisabled' | 'isPending' | 'onPress' | 'autoFocus' | 'aria-describedby' | 'aria-expanded' | 'id'> {
   /** Use at most one primary button per view. */
-  tone?: ButtonTone;
-  size?: ButtonSize;
+  tone?: ButtonTone | undefined;
+  size?: ButtonSize | undefined;
   /** Shown before the text; hidden from assistive technology. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** Looks disabled and ignores presses, but keeps the focus: for a button whose press can disable it. */
-  isUnavailable?: boolean;
+  isUnavailable?: boolean | undefined;
   /** Full width of the container. */
-  isWide?: boolean;
+  isWide?: boolean | undefined;
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 /** While `isPending` it keeps its width and focus, ignores presses, and announces that it is busy. */
 declare function Button({

@@ -1,14 +1,14 @@
 interface CalendarProps {
   label: string;
   /** Civil day, "2026-11-21". */
-  value?: string | null;
-  defaultValue?: string;
-  onChange?: (value: string) => void;
-  minValue?: string;
-  maxValue?: string;
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
+  onChange?: ((value: string) => void) | undefined;
+  minValue?: string | undefined;
+  maxValue?: string | undefined;
   /** Days that cannot be selected, for example days without data. */
-  isDateUnavailable?: (day: string) => boolean;
-  isDisabled?: boolean;
+  isDateUnavailable?: ((day: string) => boolean) | undefined;
+  isDisabled?: boolean | undefined;
 }
 /** Selects one day of a month. Weeks begin on Monday in every language. */
 declare function Calendar({

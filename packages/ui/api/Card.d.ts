@@ -1,13 +1,13 @@
 import { ReactNode } from "react";
 interface CardProps {
-  heading?: ReactNode;
+  heading?: ReactNode | undefined;
   /** Level of the heading in the outline of the page. */
-  level?: 2 | 3 | 4;
+  level?: 2 | 3 | 4 | undefined;
   /** Below the heading: unit, interval, time. */
-  description?: ReactNode;
-  actions?: ReactNode;
+  description?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
   /** `none` for a table or a chart that extends to the edges. */
-  padding?: 'regular' | 'none';
+  padding?: 'regular' | 'none' | undefined;
   children: ReactNode;
 }
 /** A surface for one topic. With a heading it is a region named by it. */

@@ -18,13 +18,13 @@ interface ChangePasswordFormProps {
   onSubmit: (values: ChangePasswordValues) => Promise<void> | void;
   /** Owner of the password, so that a password manager updates the right entry. */
   username: string;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Reason of a rejection by the server. All passwords are cleared after success and after rejection. */
   errorMessage?: string | undefined;
   /** Server errors of single fields. */
-  fieldErrors?: FieldMessages<ChangePasswordValues>;
+  fieldErrors?: FieldMessages<ChangePasswordValues> | undefined;
   /** Adds a cancel button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
 }
 /** Changes the user's own password. */
 declare function ChangePasswordForm({

@@ -3,18 +3,18 @@ import { CheckboxGroupProps as CheckboxGroupProps$1 } from "react-aria-component
 interface CheckboxGroupItem {
   id: string;
   label: string;
-  description?: string;
-  isDisabled?: boolean;
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 interface CheckboxGroupProps extends Pick<CheckboxGroupProps$1, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   label: string;
   items: readonly CheckboxGroupItem[];
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   errorMessage?: string | undefined;
   /** `horizontal` for labels of one word. */
-  orientation?: 'vertical' | 'horizontal';
+  orientation?: 'vertical' | 'horizontal' | undefined;
   /** Ref of the first box, so that a form can focus it. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 /** Any number of a few options. The value is the ids of the checked ones. */
 declare function CheckboxGroup({

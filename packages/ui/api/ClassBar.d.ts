@@ -7,7 +7,7 @@ interface ClassCount {
 interface ClassBarProps {
   /** From the best band to the worst, then those without; counts of 0 are left out. */
   counts: readonly ClassCount[];
-  scale?: IndexScale;
+  scale?: IndexScale | undefined;
 }
 /** How many stations are in each class of the air quality index: a divided bar, and below it the numbers. */
 declare function ClassBar({

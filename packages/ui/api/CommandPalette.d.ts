@@ -4,7 +4,7 @@ interface CommandPaletteItem {
   id: string;
   label: string;
   description?: string | undefined;
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   href: string;
 }
 interface CommandPaletteSection {

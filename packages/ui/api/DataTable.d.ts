@@ -6,19 +6,19 @@ interface DataTableColumn<Item> {
   header: string;
   cell: (item: Item) => ReactNode;
   /** Use `end` for numbers, so that their digits are aligned. */
-  align?: 'start' | 'end' | 'center';
+  align?: 'start' | 'end' | 'center' | undefined;
   /** The cells of this column name the row; by default those of the first column. */
-  isRowHeader?: boolean;
+  isRowHeader?: boolean | undefined;
   /** Sort key; a column without it cannot be sorted. `null`, `undefined` and NaN sort last. */
-  sortValue?: (item: Item) => string | number | null | undefined;
+  sortValue?: ((item: Item) => string | number | null | undefined) | undefined;
   /** CSS width, `160px` or `30%`. */
-  width?: string;
+  width?: string | undefined;
   /** Whether texts stay on one line in a table; in a card they wrap. */
-  isOnOneLine?: boolean;
+  isOnOneLine?: boolean | undefined;
   /** Where the cell is in a card: beside the name of the row, or in the muted lines below it. */
-  inCard?: 'value' | 'detail';
+  inCard?: 'value' | 'detail' | undefined;
   /** Whether the cell of a card repeats the header; by default, details do. */
-  isNamedInCard?: boolean;
+  isNamedInCard?: boolean | undefined;
 }
 type Density = 'regular' | 'compact';
 interface DataTableProps<Item extends {
@@ -28,27 +28,27 @@ interface DataTableProps<Item extends {
   columns: readonly DataTableColumn<Item>[];
   rows: readonly Item[];
   /** Link target of a row. */
-  rowHref?: (item: Item) => string;
+  rowHref?: ((item: Item) => string) | undefined;
   /** Menu at the end of each row; a row without entries has no menu. */
-  rowActions?: (item: Item) => readonly MenuEntry[];
+  rowActions?: ((item: Item) => readonly MenuEntry[]) | undefined;
   /** Name of a row in the label of its menu; by default the text of its first column. */
-  rowLabel?: (item: Item) => string;
+  rowLabel?: ((item: Item) => string) | undefined;
   /** A disabled row is readable, but cannot be selected or pressed. */
-  isRowDisabled?: (item: Item) => boolean;
+  isRowDisabled?: ((item: Item) => boolean) | undefined;
   /** `multiple` adds a checkbox to each row. */
-  selectionMode?: 'none' | 'single' | 'multiple';
-  selectedKeys?: Iterable<string>;
-  onSelectionChange?: (ids: Set<string>) => void;
-  defaultSort?: SortDescriptor;
-  density?: Density;
+  selectionMode?: 'none' | 'single' | 'multiple' | undefined;
+  selectedKeys?: Iterable<string> | undefined;
+  onSelectionChange?: ((ids: Set<string>) => void) | undefined;
+  defaultSort?: SortDescriptor | undefined;
+  density?: Density | undefined;
   /** Shown instead of rows. */
-  emptyContent?: ReactNode;
+  emptyContent?: ReactNode | undefined;
   /** CSS length, `480px` or `60vh`. The table scrolls inside this height and the header stays visible. */
-  maxHeight?: string;
+  maxHeight?: string | undefined;
   /** Renders only the visible rows, whose texts stay on one line. Default from 200 rows. All rows are printed. */
-  isVirtual?: boolean;
+  isVirtual?: boolean | undefined;
   /** Columns get resize handles for mouse, touch and keyboard. */
-  isResizable?: boolean;
+  isResizable?: boolean | undefined;
 }
 /**
  * In a narrow container its rows are cards of two lines. A wider table scrolls sideways in its own container, never the

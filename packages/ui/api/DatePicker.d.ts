@@ -2,14 +2,14 @@ import { Ref } from "react";
 import { DateFieldBaseProps } from "./DateField.js";
 interface DatePickerProps extends DateFieldBaseProps {
   /** Civil day, "2026-11-21". */
-  value?: string | null;
-  defaultValue?: string;
+  value?: string | null | undefined;
+  defaultValue?: string | undefined;
   /** Called with `null` while the day is incomplete. */
-  onChange?: (value: string | null) => void;
+  onChange?: ((value: string | null) => void) | undefined;
   /** Days that cannot be selected, for example days without data. */
-  isDateUnavailable?: (day: string) => boolean;
+  isDateUnavailable?: ((day: string) => boolean) | undefined;
   /** Ref of the first part of the day, so that a form can focus it. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 /** A day that is typed or selected in a calendar. */
 declare function DatePicker({

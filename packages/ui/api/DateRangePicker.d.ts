@@ -6,14 +6,14 @@ interface DateRange {
   end: string;
 }
 interface DateRangePickerProps extends Omit<DateFieldBaseProps, 'name'> {
-  value?: DateRange | null;
-  defaultValue?: DateRange;
+  value?: DateRange | null | undefined;
+  defaultValue?: DateRange | undefined;
   /** Called with `null` unless both days are complete. */
-  onChange?: (value: DateRange | null) => void;
-  startName?: string;
-  endName?: string;
+  onChange?: ((value: DateRange | null) => void) | undefined;
+  startName?: string | undefined;
+  endName?: string | undefined;
   /** Ref of the first part of the first day, so that a form can focus it. */
-  ref?: Ref<HTMLElement>;
+  ref?: Ref<HTMLElement> | undefined;
 }
 /** A range of days, both ends included, typed or selected in a calendar. */
 declare function DateRangePicker({

@@ -7,12 +7,12 @@ interface DateStepperProps {
   onPrevious: () => void;
   onNext: () => void;
   /** For example "Previous day"; by default "Previous". */
-  previousLabel?: string;
-  nextLabel?: string;
-  isPreviousDisabled?: boolean;
-  isNextDisabled?: boolean;
+  previousLabel?: string | undefined;
+  nextLabel?: string | undefined;
+  isPreviousDisabled?: boolean | undefined;
+  isNextDisabled?: boolean | undefined;
   /** Controls of a popover that the value opens, for periods that are no step away. */
-  picker?: ReactNode;
+  picker?: ReactNode | undefined;
 }
 /** Buttons for the previous and the next period; the new period is announced. The period itself may open a picker. */
 declare function DateStepper({

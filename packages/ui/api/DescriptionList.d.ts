@@ -5,7 +5,7 @@ interface DescriptionListProps {
     details: ReactNode;
   }[];
   /** For figures: always beside their terms, aligned at the end. */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 declare function DescriptionList({
   items,

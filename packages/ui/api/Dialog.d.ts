@@ -4,10 +4,10 @@ interface DialogProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   /** Buttons at the bottom, the primary one last; they stay visible while the content scrolls. */
-  actions?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
+  actions?: ReactNode | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
   /** Set to false while saving: neither Escape, Back nor a press outside closes the dialog. */
-  isDismissable?: boolean;
+  isDismissable?: boolean | undefined;
   children: ReactNode;
 }
 /**

@@ -8,13 +8,13 @@ interface DropZoneProps {
   /** Largest size of a file, in bytes. */
   maxBytes?: number | undefined;
   allowsMultiple?: boolean | undefined;
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Marks the field invalid, in addition to the errors of refused files. */
   errorMessage?: string | undefined;
   isRequired?: boolean | undefined;
   isDisabled?: boolean | undefined;
   /** Ref of the button, so that a form can focus it. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 /** An area for files: chosen in the dialog of the device, dropped, or pasted. It shows no list of chosen files. */
 declare function DropZone({

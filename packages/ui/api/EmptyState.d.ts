@@ -3,10 +3,10 @@ interface EmptyStateProps {
   /** Names the missing content in a sentence. */
   title: string;
   /** Possible action of the user. */
-  description?: ReactNode;
-  action?: ReactNode;
+  description?: ReactNode | undefined;
+  action?: ReactNode | undefined;
   /** Decorative; understanding must not depend on it. */
-  illustration?: ReactNode;
+  illustration?: ReactNode | undefined;
 }
 /** For views without content: visibly different from an error. */
 declare function EmptyState({

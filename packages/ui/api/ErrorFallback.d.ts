@@ -1,10 +1,10 @@
 import { Component, ReactNode } from "react";
 interface ErrorFallbackProps {
   /** By default "Something went wrong". */
-  heading?: string;
+  heading?: string | undefined;
   /** Cause, or a possible action. */
-  children?: ReactNode;
-  onRetry?: () => void;
+  children?: ReactNode | undefined;
+  onRetry?: (() => void) | undefined;
 }
 /** Replaces a part of a page. For a whole page use `ErrorPage`. */
 declare function ErrorFallback({
@@ -14,11 +14,11 @@ declare function ErrorFallback({
 }: ErrorFallbackProps): import("react").JSX.Element;
 interface ErrorBoundaryProps {
   /** Renders the children again when it changes, for example the id of the content. */
-  resetKey?: string | number;
+  resetKey?: string | number | undefined;
   /** Called before the children are rendered again, for example to reload data. */
-  onRetry?: () => void;
+  onRetry?: (() => void) | undefined;
   /** Called with the error, for logging. */
-  onError?: (error: unknown) => void;
+  onError?: ((error: unknown) => void) | undefined;
   children: ReactNode;
 }
 interface ErrorBoundaryState {

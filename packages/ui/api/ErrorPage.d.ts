@@ -3,12 +3,12 @@ type ErrorKind = 'notFound' | 'server' | 'denied' | 'client';
 interface ErrorPageProps {
   kind: ErrorKind;
   /** Shown above the heading, for error reports: "404". */
-  code?: string;
+  code?: string | undefined;
   heading: string;
-  lines?: readonly ReactNode[];
-  action?: ReactNode;
+  lines?: readonly ReactNode[] | undefined;
+  action?: ReactNode | undefined;
   /** Ref of the `h1`. */
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 /** Cause, possible actions, and a decorative picture. */
 declare function ErrorPage({

@@ -7,7 +7,7 @@ interface FileTriggerProps extends Pick<ButtonProps, 'tone' | 'size' | 'icon' | 
   /** Called with the chosen files; not called when the dialog is cancelled. */
   onSelect: (files: File[]) => void;
   children: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 /** A button that opens the file dialog of the device. To check types and sizes and to drop files use `DropZone`. */
 declare function FileTrigger({

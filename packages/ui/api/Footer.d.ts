@@ -3,10 +3,10 @@ interface FooterProps {
   links?: readonly {
     label: string;
     href: string;
-  }[];
-  children?: ReactNode;
+  }[] | undefined;
+  children?: ReactNode | undefined;
   /** One low line, for a page whose content fills the window. */
-  isCompact?: boolean;
+  isCompact?: boolean | undefined;
 }
 declare function Footer({
   links,

@@ -8,13 +8,13 @@ interface ForgotPasswordFormProps {
    * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
    */
   onSubmit: (values: ForgotPasswordValues) => Promise<void> | void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Reason of a rejection by the server. The address stays. */
   errorMessage?: string | undefined;
   /** Server errors of single fields. */
-  fieldErrors?: FieldMessages<ForgotPasswordValues>;
-  defaultEmail?: string;
-  logInHref?: string;
+  fieldErrors?: FieldMessages<ForgotPasswordValues> | undefined;
+  defaultEmail?: string | undefined;
+  logInHref?: string | undefined;
 }
 declare function ForgotPasswordForm({
   onSubmit,

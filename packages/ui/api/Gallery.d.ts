@@ -4,7 +4,7 @@ interface GalleryPicture {
   /** Null while loading. */
   src: string | null;
   alt: string;
-  caption?: ReactNode;
+  caption?: ReactNode | undefined;
   /** Width of the original picture in pixels: reserves the space while it loads. */
   width: number;
   height: number;

@@ -5,12 +5,12 @@ interface IconButtonProps extends Pick<ButtonProps, 'type' | 'isDisabled' | 'onP
   label: string;
   icon: ReactNode;
   /** Looks disabled and ignores presses, but keeps the focus: for a button whose press can disable it. */
-  isUnavailable?: boolean;
+  isUnavailable?: boolean | undefined;
   /** `inset`: inside a box of 40 px. */
-  size?: 'small' | 'medium' | 'inset';
+  size?: 'small' | 'medium' | 'inset' | undefined;
   /** `raised` for a button over a map or a picture, `outlined` beside other buttons. */
-  tone?: 'quiet' | 'raised' | 'outlined';
-  ref?: Ref<HTMLButtonElement>;
+  tone?: 'quiet' | 'raised' | 'outlined' | undefined;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 declare function IconButton({
   label,

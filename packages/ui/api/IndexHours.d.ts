@@ -5,7 +5,7 @@ interface IndexHoursProps {
   /** Start of the first hour, epoch milliseconds. */
   start: number;
   timeZone: string;
-  scale?: IndexScale;
+  scale?: IndexScale | undefined;
 }
 /** Index of the last hours as a strip of cells with colour and digit. */
 declare function IndexHours({

@@ -4,11 +4,11 @@ interface IndexMarkProps {
   /** Band from 1, the best; `null` if there are not enough data. */
   band: 1 | 2 | 3 | 4 | 5 | 6 | null;
   /** Replaces the built-in name of the band. */
-  label?: string;
-  isLabelVisible?: boolean;
+  label?: string | undefined;
+  isLabelVisible?: boolean | undefined;
   /** `none` if the same text is already next to it. */
-  announce?: 'label' | 'none';
-  size?: 'small' | 'medium' | 'large';
+  announce?: 'label' | 'none' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 /** A band of an air quality index, as digit, colour and name. Without data it differs from every band. */
 declare function IndexMark({

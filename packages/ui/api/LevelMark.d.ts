@@ -4,10 +4,10 @@ interface LevelMarkProps {
   /** Fill `#rrggbb` that replaces the colour of a warning. */
   color?: string | undefined;
   /** Replaces the built-in name of the level. */
-  label?: string;
-  isLabelVisible?: boolean;
+  label?: string | undefined;
+  isLabelVisible?: boolean | undefined;
   /** `none` if the same text is already next to it. */
-  announce?: 'label' | 'none';
+  announce?: 'label' | 'none' | undefined;
 }
 /**
  * Level of a station as drawn on the map: a warning, a band of an air quality index, or the reason why there is none.

@@ -3,9 +3,9 @@ import { LinkProps as LinkProps$1 } from "react-aria-components/Link";
 interface LinkProps extends Pick<LinkProps$1, 'target' | 'rel' | 'onPress' | 'download'> {
   href: string;
   /** `quiet` looks like the surrounding text until hovered: for names in tables and lists. */
-  tone?: 'accent' | 'quiet';
+  tone?: 'accent' | 'quiet' | undefined;
   /** Language of the target if it differs from the page's. */
-  hrefLang?: string;
+  hrefLang?: string | undefined;
   /** Passed with `href` to the app's navigation. */
   routerOptions?: object | undefined;
   children: ReactNode;

@@ -2,10 +2,10 @@ import { ReactNode } from "react";
 import { ButtonSize, ButtonTone } from "./Button.js";
 interface LinkButtonProps {
   href: string;
-  tone?: ButtonTone;
-  size?: ButtonSize;
-  icon?: ReactNode;
-  isWide?: boolean;
+  tone?: ButtonTone | undefined;
+  size?: ButtonSize | undefined;
+  icon?: ReactNode | undefined;
+  isWide?: boolean | undefined;
   children: ReactNode;
 }
 /** A link that looks like a button: it navigates and has no other effect. */

@@ -8,18 +8,18 @@ interface LoginFormProps {
    * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
    */
   onSubmit: (values: LoginValues) => Promise<void> | void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Reason of a rejection by the server. The username stays, the password is cleared. */
   errorMessage?: string | undefined;
-  defaultUsername?: string;
-  forgotPasswordHref?: string;
+  defaultUsername?: string | undefined;
+  forgotPasswordHref?: string | undefined;
   /** Passed with `forgotPasswordHref` to the app's navigation, for example the typed address. */
   forgotPasswordOptions?: object | undefined;
   /** Lets the app pass the typed address to the next page. */
-  onUsernameChange?: (username: string) => void;
-  registerHref?: string;
+  onUsernameChange?: ((username: string) => void) | undefined;
+  registerHref?: string | undefined;
   /** Below the button, for example demo accounts. */
-  hint?: ReactNode;
+  hint?: ReactNode | undefined;
 }
 declare function LoginForm({
   onSubmit,

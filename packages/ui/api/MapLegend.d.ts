@@ -2,11 +2,11 @@ import { StationLevel } from "./stationLevels.js";
 interface MapLegendRow {
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
-  levelLabel?: string;
+  levelLabel?: string | undefined;
   /** Values of the level: "15–45". */
-  rangeLabel?: string;
+  rangeLabel?: string | undefined;
   /** Number of stations of this level. */
   count: number;
 }
@@ -17,7 +17,7 @@ interface MapLegendProps {
   shownLevels: readonly StationLevel[];
   onChange: (levels: StationLevel[]) => void;
   /** `strip`: side by side, for the edge of a map. */
-  layout?: 'rows' | 'strip';
+  layout?: 'rows' | 'strip' | undefined;
 }
 /**
  * Explains the marks and shows the number of stations of each level. Pressing a row filters the stations by its level.

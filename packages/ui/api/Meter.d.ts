@@ -6,9 +6,9 @@ interface MeterProps {
   /** From 0. A value above `maxValue` lengthens the scale: a line marks `maxValue`, and the part above it is visible. */
   value: number;
   maxValue: number;
-  tone?: MeterTone;
+  tone?: MeterTone | undefined;
   /** Without the texts, for a bar beside them. They remain the accessible name and value. */
-  isLabelVisible?: boolean;
+  isLabelVisible?: boolean | undefined;
 }
 /** Used part of a limited amount. For the progress of a task use `ProgressBar`. */
 declare function Meter({

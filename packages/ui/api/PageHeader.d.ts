@@ -1,12 +1,12 @@
 import { ReactNode, Ref } from "react";
 interface PageHeaderProps {
   title: string;
-  subtitle?: ReactNode;
-  actions?: ReactNode;
+  subtitle?: ReactNode | undefined;
+  actions?: ReactNode | undefined;
   /** Above the title: the way back. */
-  breadcrumb?: ReactNode;
+  breadcrumb?: ReactNode | undefined;
   /** Ref of the `h1`, which is focusable after a navigation. */
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 declare function PageHeader({
   title,

@@ -4,7 +4,7 @@ interface PaginationProps {
   pageCount: number;
   onChange: (page: number) => void;
   /** Name of the navigation, if a view has several. */
-  label?: string;
+  label?: string | undefined;
 }
 /** Page numbers on a wide screen, "Page 3 of 12" on a phone. Renders nothing for a single page. */
 declare function Pagination({

@@ -7,15 +7,15 @@ import { TextFieldProps } from "react-aria-components/TextField";
 interface FieldProps extends Pick<TextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
   label: string;
   /** Shown between label and input, so that the user reads it before typing. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Marks the field invalid and is announced with it. */
   errorMessage?: string | undefined;
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 interface PasswordFieldProps extends FieldProps {
   /** Determines the password that a password manager offers. */
   autoComplete: 'current-password' | 'new-password';
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 /** The password can be revealed; paste and password managers work. */
 declare function PasswordField({

@@ -3,7 +3,7 @@ interface PopoverButtonProps {
   /** Text of the button, and name of the popover. */
   label: string;
   /** Shown before the text; hidden from assistive technology. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   placement?: 'bottom start' | 'bottom end' | undefined;
   /** Controls below one another. */
   children: ReactNode;

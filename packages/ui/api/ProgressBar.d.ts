@@ -1,11 +1,11 @@
 interface ProgressBarProps {
   label: string;
-  value?: number;
-  minValue?: number;
-  maxValue?: number;
-  isIndeterminate?: boolean;
+  value?: number | undefined;
+  minValue?: number | undefined;
+  maxValue?: number | undefined;
+  isIndeterminate?: boolean | undefined;
   /** Replaces the percentage: "12,000 of 35,040 rows". */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
 }
 /**
  * Progress of a long task. If the progress is unknown use `Spinner`. Not made of React Aria's component, because bundlers

@@ -5,14 +5,14 @@ interface DateRange {
 }
 interface RangeCalendarProps {
   label: string;
-  value?: DateRange | null;
-  defaultValue?: DateRange;
-  onChange?: (value: DateRange) => void;
-  minValue?: string;
-  maxValue?: string;
-  isDisabled?: boolean;
+  value?: DateRange | null | undefined;
+  defaultValue?: DateRange | undefined;
+  onChange?: ((value: DateRange) => void) | undefined;
+  minValue?: string | undefined;
+  maxValue?: string | undefined;
+  isDisabled?: boolean | undefined;
   /** Side by side on a wide screen. */
-  visibleMonths?: 1 | 2;
+  visibleMonths?: 1 | 2 | undefined;
 }
 /** Selects a range of days. Weeks begin on Monday in every language. */
 declare function RangeCalendar({

@@ -3,10 +3,10 @@ import { SearchFieldProps as SearchFieldProps$1 } from "react-aria-components/Se
 interface SearchFieldProps extends Pick<SearchFieldProps$1, 'value' | 'defaultValue' | 'onChange' | 'onSubmit' | 'onClear' | 'name' | 'isDisabled'> {
   label: string;
   /** False by default: the magnifier icon and the position are sufficient for sighted users. */
-  isLabelVisible?: boolean;
-  placeholder?: string;
-  size?: 'small' | 'medium';
-  ref?: Ref<HTMLInputElement>;
+  isLabelVisible?: boolean | undefined;
+  placeholder?: string | undefined;
+  size?: 'small' | 'medium' | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 /** Escape or the clear button empties it. */
 declare function SearchField({

@@ -3,27 +3,27 @@ interface SelectItem {
   id: string;
   label: string;
   /** Shown instead of the label, which is still read and searched: a `Formula`. */
-  content?: ReactNode;
-  description?: string;
-  isDisabled?: boolean;
+  content?: ReactNode | undefined;
+  description?: string | undefined;
+  isDisabled?: boolean | undefined;
 }
 interface SelectProps {
   label: string;
-  isLabelVisible?: boolean;
+  isLabelVisible?: boolean | undefined;
   items: readonly SelectItem[];
-  selectedKey?: string | null;
-  defaultSelectedKey?: string;
-  onSelectionChange?: (id: string) => void;
-  size?: 'small' | 'medium';
-  description?: ReactNode;
+  selectedKey?: string | null | undefined;
+  defaultSelectedKey?: string | undefined;
+  onSelectionChange?: ((id: string) => void) | undefined;
+  size?: 'small' | 'medium' | undefined;
+  description?: ReactNode | undefined;
   errorMessage?: string | undefined;
-  placeholder?: string;
-  name?: string;
-  isDisabled?: boolean;
-  isRequired?: boolean;
-  onBlur?: () => void;
+  placeholder?: string | undefined;
+  name?: string | undefined;
+  isDisabled?: boolean | undefined;
+  isRequired?: boolean | undefined;
+  onBlur?: (() => void) | undefined;
   /** Ref of the button, so that a form can focus it. */
-  ref?: Ref<HTMLButtonElement>;
+  ref?: Ref<HTMLButtonElement> | undefined;
 }
 /** One option of a list. For two to four short options, `SegmentedControl` shows them all at once. */
 declare function Select({

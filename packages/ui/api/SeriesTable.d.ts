@@ -5,7 +5,7 @@ interface ChartSeries {
   id: string;
   label: string;
   /** Short name at the end of the line and over the plot: "PM10", "Ljubljana"; by default the label. */
-  name?: string;
+  name?: string | undefined;
   /** Unit with superscripts: "µg/m³". Series with the same unit share an axis. */
   unit: string;
   /** Decimals shown. */
@@ -14,25 +14,25 @@ interface ChartSeries {
   times: Float64Array;
   /** One per time; NaN if missing. */
   values: Float32Array;
-  kind?: 'line' | 'bars';
+  kind?: 'line' | 'bars' | undefined;
   /**
    * Rule of the mean in the legend: `vectorMean` for degrees, `energeticMean` for decibels; arithmetic by default; null
    * if a mean is not meaningful.
    */
-  meanRule?: MeanRule | null;
+  meanRule?: MeanRule | null | undefined;
   /** Index of the series' colour and dash, of twelve; by default its position in the chart. */
-  place?: number;
+  place?: number | undefined;
   /** Title of its plot in the arrangement `below`; series with the same title share a plot. By default the label. */
-  title?: string;
+  title?: string | undefined;
   /** Minimum and maximum of each interval if the values are means; one per time. */
   range?: {
     low: Float32Array;
     high: Float32Array;
-  };
+  } | undefined;
   /**
    * EEA validity flags, one per time: 1 valid, 2 and 3 below detection, −1 not valid, −99 calibration or maintenance.
    */
-  flags?: Int8Array;
+  flags?: Int8Array | undefined;
 }
 interface SeriesTableProps {
   label: string;

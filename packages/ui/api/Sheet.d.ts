@@ -8,7 +8,7 @@ interface SheetProps {
   stop: SheetStop;
   onStopChange: (stop: SheetStop) => void;
   /** True in a window with room for the content: it is shown in its place, without the sheet, and keeps its state. */
-  isInPlace?: boolean;
+  isInPlace?: boolean | undefined;
   children: ReactNode;
 }
 /**

@@ -5,18 +5,18 @@ interface SideMenuLink {
   href: string;
   /** 20 px. Its meaning must also be in the label or in its own hidden text. */
   icon: ReactNode;
-  isCurrent?: boolean;
+  isCurrent?: boolean | undefined;
 }
 interface SideMenuGroup {
   id: string;
   label: string;
   icon: ReactNode;
   children: readonly SideMenuLink[];
-  isInitiallyOpen?: boolean;
+  isInitiallyOpen?: boolean | undefined;
 }
 interface SideMenuSection {
   id: string;
-  label?: string;
+  label?: string | undefined;
   items: readonly (SideMenuLink | SideMenuGroup)[];
 }
 interface SideMenuProps {

@@ -15,12 +15,12 @@ interface SignUpFormProps {
    * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
    */
   onSubmit: (values: SignUpValues) => Promise<void> | void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Reason of a rejection by the server. Name and e-mail stay, the passwords are cleared. */
   errorMessage?: string | undefined;
   /** Server errors of single fields. */
-  fieldErrors?: FieldMessages<SignUpValues>;
-  logInHref?: string;
+  fieldErrors?: FieldMessages<SignUpValues> | undefined;
+  logInHref?: string | undefined;
 }
 declare function SignUpForm({
   onSubmit,

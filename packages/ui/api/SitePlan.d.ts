@@ -2,10 +2,10 @@ import { ReactNode } from "react";
 import { StationLevel } from "./stationLevels.js";
 /** Pixels at the edges that other elements cover. */
 interface MapInset {
-  top?: number;
-  right?: number;
-  bottom?: number;
-  left?: number;
+  top?: number | undefined;
+  right?: number | undefined;
+  bottom?: number | undefined;
+  left?: number | undefined;
 }
 /** Content of the mark of a station and of its text. */
 interface MarkedStation {
@@ -13,13 +13,13 @@ interface MarkedStation {
   name: string;
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
-  levelLabel?: string;
+  levelLabel?: string | undefined;
   /** Formatted value with unit: "52,4 µg/m³". */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
   /** Value without unit, written into the mark of an index band: "52", at most four characters. */
-  markLabel?: string;
+  markLabel?: string | undefined;
 }
 /**
  * Fractions of the width and the height of the picture, from its upper left corner: `[0.5, 0.5]` is its middle. They
@@ -44,25 +44,25 @@ interface SitePlanProps {
   label: string;
   picture: PlanPicture;
   stations: readonly PlanStation[];
-  selectedId?: string | null;
+  selectedId?: string | null | undefined;
   /** Id of the station hovered outside the plan, in the list. */
-  hoveredId?: string | null;
+  hoveredId?: string | null | undefined;
   /** Called with null when the user presses the plan beside a mark, or Escape. */
   onSelect: (id: string | null) => void;
-  onHover?: (id: string | null) => void;
+  onHover?: ((id: string | null) => void) | undefined;
   /** Area covered by panels: the picture is fitted into the rest. */
-  inset?: MapInset;
+  inset?: MapInset | undefined;
   /**
    * True for a plan inside a page that scrolls: one finger and the wheel scroll the page, two fingers and the wheel with
    * Ctrl or ⌘ move the plan. In full screen mode of the plan, all of them move it.
    */
-  isInScrollingPage?: boolean;
+  isInScrollingPage?: boolean | undefined;
   /** Details of the selected station: in the lower left corner, or a bottom sheet on a narrow plan. */
-  card?: ReactNode;
+  card?: ReactNode | undefined;
   /** The user has moved the selected station, by dragging its mark or by Shift and an arrow key. */
-  onMove?: (id: string, position: PlanPosition) => void;
+  onMove?: ((id: string, position: PlanPosition) => void) | undefined;
   /** The user has pressed the plan beside a mark. Replaces `onSelect` with null. */
-  onPlace?: (position: PlanPosition) => void;
+  onPlace?: ((position: PlanPosition) => void) | undefined;
 }
 /**
  * Stations on a picture of their site. `StationList` is its text equivalent with all its actions: show it beside the

@@ -1,7 +1,7 @@
 interface SkipLinkProps {
   /** Id of the element that receives the focus; it needs `tabIndex={-1}`. */
   targetId: string;
-  label?: string;
+  label?: string | undefined;
 }
 /** Visible only while focused. Moves the focus itself, because a router would handle the `#` as a navigation. */
 declare function SkipLink({

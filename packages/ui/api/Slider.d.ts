@@ -9,7 +9,7 @@ interface SliderBaseProps {
   maxValue?: number | undefined;
   /** Distance of two values. Values are shown with as many decimals as it has. */
   step?: number | undefined;
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   isDisabled?: boolean | undefined;
 }
 interface SliderProps extends SliderBaseProps {

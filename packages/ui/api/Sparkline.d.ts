@@ -6,7 +6,7 @@ interface SparklineProps {
   /** NaN means a gap. */
   values: Float32Array;
   /** Height in pixels. The width is that of the container. */
-  height?: number;
+  height?: number | undefined;
 }
 /** Course of a value without axes, for a tile or a row. */
 declare function Sparkline({

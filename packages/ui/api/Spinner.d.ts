@@ -1,9 +1,9 @@
 interface SpinnerProps {
   /** Names the awaited content; announced, and visible if `isLabelVisible`. */
   label: string;
-  size?: 'small' | 'medium' | 'large';
-  tone?: 'accent' | 'inherit';
-  isLabelVisible?: boolean;
+  size?: 'small' | 'medium' | 'large' | undefined;
+  tone?: 'accent' | 'inherit' | undefined;
+  isLabelVisible?: boolean | undefined;
 }
 /**
  * An indeterminate `progressbar`. The component of React Aria would bring the number formats of a progress that is known

@@ -14,11 +14,11 @@ interface StationHeroProps {
   hours?: {
     bands: readonly (number | null)[];
     start: number;
-  } | 'loading' | null;
+  } | 'loading' | null | undefined;
   /** Above the name: the way back. */
-  breadcrumb?: ReactNode;
+  breadcrumb?: ReactNode | undefined;
   /** Ref of the `h1`, which is focusable after a navigation. */
-  ref?: Ref<HTMLHeadingElement>;
+  ref?: Ref<HTMLHeadingElement> | undefined;
 }
 /** Head of a station's page: name, verdict with its cause, one line of advice, and the index of the last hours. */
 declare function StationHero({

@@ -6,11 +6,11 @@ interface StationListItem {
   name: string;
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
-  levelLabel?: string;
+  levelLabel?: string | undefined;
   /** Value with unit, and time if relevant: "52,4 µg/m³". */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
   /** A warning beside a band of an index, about something else: noise. */
   warning?: {
     level: WarningLevel;
@@ -18,22 +18,22 @@ interface StationListItem {
     label: string;
   } | undefined;
   /** Shown beside the name, for example a distance. */
-  noteLabel?: string;
+  noteLabel?: string | undefined;
   /** Recent course of the value, for example a `Sparkline`. */
-  trend?: ReactNode;
+  trend?: ReactNode | undefined;
   /** Page of the station. */
-  href?: string;
+  href?: string | undefined;
 }
 interface StationListProps {
   label: string;
   stations: readonly StationListItem[];
-  selectedId?: string | null;
+  selectedId?: string | null | undefined;
   /** Id of the station hovered on the map. */
-  hoveredId?: string | null;
+  hoveredId?: string | null | undefined;
   /** Called with null when the selected station is pressed again. */
   onSelect: (id: string | null) => void;
-  onHover?: (id: string | null) => void;
-  emptyContent?: ReactNode;
+  onHover?: ((id: string | null) => void) | undefined;
+  emptyContent?: ReactNode | undefined;
 }
 /** Text equivalent of the map: the same stations and actions, without code of the map. */
 declare function StationList({

@@ -5,9 +5,9 @@ interface StationVerdictProps {
   timeZone: string;
   /** Present time, epoch milliseconds: the time of today is written without a date. */
   now?: number | undefined;
-  size?: 'small' | 'medium';
+  size?: 'small' | 'medium' | undefined;
   /** How much of the cause is shown: the pollutant, or its value and time, too. */
-  cause?: 'none' | 'pollutant' | 'value';
+  cause?: 'none' | 'pollutant' | 'value' | undefined;
 }
 /** The verdict on a station in one line: mark, word, cause, and a warning that says something else. */
 declare function StationVerdict({

@@ -2,8 +2,8 @@ import { ReactNode, Ref } from "react";
 import { SwitchFieldProps } from "react-aria-components/Switch";
 interface SwitchProps extends Pick<SwitchFieldProps, 'name' | 'isSelected' | 'defaultSelected' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly'> {
   label: ReactNode;
-  description?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
+  description?: ReactNode | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 /** Takes effect immediately. For a setting that takes effect when a form is sent use `Checkbox`. */
 declare function Switch({

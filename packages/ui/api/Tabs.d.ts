@@ -3,13 +3,13 @@ interface TabItem {
   id: string;
   label: ReactNode;
   content: ReactNode;
-  isDisabled?: boolean;
+  isDisabled?: boolean | undefined;
 }
 interface TabsProps {
   label: string;
   items: readonly TabItem[];
-  selectedKey?: string;
-  onSelectionChange?: (id: string) => void;
+  selectedKey?: string | undefined;
+  onSelectionChange?: ((id: string) => void) | undefined;
 }
 /** Only the selected panel is rendered. */
 declare function Tabs({

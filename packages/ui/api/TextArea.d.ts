@@ -7,15 +7,15 @@ import { TextFieldProps } from "react-aria-components/TextField";
 interface FieldProps extends Pick<TextFieldProps, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
   label: string;
   /** Shown between label and input, so that the user reads it before typing. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Marks the field invalid and is announced with it. */
   errorMessage?: string | undefined;
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 interface TextAreaProps extends Omit<FieldProps, 'autoComplete' | 'inputMode'> {
   /** Initial number of lines. */
-  rows?: number;
-  ref?: Ref<HTMLTextAreaElement>;
+  rows?: number | undefined;
+  ref?: Ref<HTMLTextAreaElement> | undefined;
 }
 /** Text of several lines. */
 declare function TextArea({

@@ -7,14 +7,14 @@ import { TextFieldProps as TextFieldProps$1 } from "react-aria-components/TextFi
 interface FieldProps extends Pick<TextFieldProps$1, 'name' | 'value' | 'defaultValue' | 'onChange' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired' | 'autoComplete' | 'autoFocus' | 'maxLength' | 'inputMode' | 'id'> {
   label: string;
   /** Shown between label and input, so that the user reads it before typing. */
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   /** Marks the field invalid and is announced with it. */
   errorMessage?: string | undefined;
-  placeholder?: string;
+  placeholder?: string | undefined;
 }
 interface TextFieldProps extends FieldProps, Pick<TextFieldProps$1, 'type'> {
   /** Ref of the input, so that a form can focus it. */
-  ref?: Ref<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement> | undefined;
 }
 declare function TextField({
   label,

@@ -4,7 +4,7 @@ import { TimeFieldProps as TimeFieldProps$1 } from "react-aria-components/TimeFi
 interface TimeFieldProps extends Pick<TimeFieldProps$1<Time>, 'name' | 'onBlur' | 'isDisabled' | 'isReadOnly' | 'isRequired'> {
   label: string;
   /** Time of the day, "14:30", or "14:30:05" with seconds. */
-  value?: string | null;
+  value?: string | null | undefined;
   defaultValue?: string | undefined;
   /** Called with every complete time, and with `null` when the field is cleared. */
   onChange?: ((value: string | null) => void) | undefined;
@@ -12,7 +12,7 @@ interface TimeFieldProps extends Pick<TimeFieldProps$1<Time>, 'name' | 'onBlur' 
   maxValue?: string | undefined;
   /** The smallest unit that can be entered. */
   granularity?: 'hour' | 'minute' | 'second' | undefined;
-  description?: ReactNode;
+  description?: ReactNode | undefined;
   errorMessage?: string | undefined;
   /** Ref of the first part of the time, so that a form can focus it. */
   ref?: Ref<HTMLElement> | undefined;

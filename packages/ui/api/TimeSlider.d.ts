@@ -9,14 +9,14 @@ interface TimeSliderProps {
   /** Text of the current step: "Friday 14:00–15:00". Its level is added. */
   valueLabel: string;
   /** Level of each step, which colours its cell; null without data. */
-  levels?: readonly (StationLevel | null)[];
+  levels?: readonly (StationLevel | null)[] | undefined;
   /** Steps at which a day begins, with its name. */
   days?: readonly {
     step: number;
     label: string;
-  }[];
+  }[] | undefined;
   /** Buttons at the end, for example to earlier times. */
-  actions?: ReactNode;
+  actions?: ReactNode | undefined;
   onChange: (value: number) => void;
 }
 /**

@@ -3,7 +3,7 @@ interface ToggleButtonItem<Id extends string> {
   id: Id;
   label: string;
   /** 16 px beside a label, 20 px alone; hidden from assistive technology. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   isDisabled?: boolean | undefined;
 }
 interface ToggleButtonGroupProps<Id extends string> {

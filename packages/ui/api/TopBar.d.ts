@@ -4,15 +4,15 @@ interface TopBarProps {
   brand: {
     name: string;
     href: string;
-    logo?: ReactNode;
+    logo?: ReactNode | undefined;
   };
   /** Without it there is no menu button. */
   onMenuToggle?: (() => void) | undefined;
   isMenuOpen: boolean;
   /** Content after the brand: the search. On a phone it has the width of an icon button. */
-  start?: ReactNode;
+  start?: ReactNode | undefined;
   /** Content at the far end: language, theme, user. */
-  end?: ReactNode;
+  end?: ReactNode | undefined;
 }
 declare function TopBar({
   brand,

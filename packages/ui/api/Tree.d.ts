@@ -3,7 +3,7 @@ interface TreeItem {
   id: string;
   label: string;
   /** Before the label; hidden from assistive technology. */
-  icon?: ReactNode;
+  icon?: ReactNode | undefined;
   /** After the label: a count or a date. */
   detail?: string | undefined;
   /** The row is a link to this address. */
@@ -27,7 +27,7 @@ interface TreeProps {
   /** Called when a row is pressed; in a tree with selection, on a double press or Enter. */
   onAction?: ((id: string) => void) | undefined;
   /** Shown instead of rows. */
-  emptyContent?: ReactNode;
+  emptyContent?: ReactNode | undefined;
 }
 /** Nested things that can be opened, selected or followed: folders, areas with their stations. A long tree scrolls by itself. */
 declare function Tree({

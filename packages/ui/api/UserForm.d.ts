@@ -7,9 +7,9 @@ interface UserValues {
   /** Empty if there is none. */
   phoneNumber: string;
   /** Present only for a new user. */
-  password?: string;
+  password?: string | undefined;
   /** Password of the editor; present only where `confirmsLogin` asks for it. */
-  currentPassword?: string;
+  currentPassword?: string | undefined;
   roles: string[];
   /** `null` for an administrator, who belongs to no client. */
   clientId: string | null;
@@ -21,18 +21,18 @@ type UserFields = Required<UserValues>;
 type LoginName = Pick<UserValues, 'userName' | 'email'>;
 interface UserFormClient {
   id: string;
-  code?: string;
+  code?: string | undefined;
   name: string;
 }
 interface UserFormRole {
   id: string;
   label: string;
-  description?: string;
+  description?: string | undefined;
 }
 interface UserFormProps {
   /** `add` also asks for a password. */
   mode: 'add' | 'edit';
-  defaultValues?: Partial<UserDraft>;
+  defaultValues?: Partial<UserDraft> | undefined;
   /**
    * User name and address as stored, if editors change their own. A change of either asks for their current password.
    */
@@ -45,17 +45,17 @@ interface UserFormProps {
    * Called once per submission with valid values. The form is busy until its promise settles, which must not reject.
    */
   onSubmit: (values: UserValues) => Promise<void> | void;
-  isPending?: boolean;
+  isPending?: boolean | undefined;
   /** Reason of a rejection by the server. All values except the password stay. */
   errorMessage?: string | undefined;
   /** Server errors of single fields. */
-  fieldErrors?: FieldMessages<UserValues>;
+  fieldErrors?: FieldMessages<UserValues> | undefined;
   /** Adds a cancel button. */
-  onCancel?: () => void;
+  onCancel?: (() => void) | undefined;
   /** Called with whether leaving the form would lose changes; false while the form is being sent. */
-  onDirtyChange?: (isDirty: boolean) => void;
+  onDirtyChange?: ((isDirty: boolean) => void) | undefined;
   /** Called with the values after each input, so that an app can keep them. Never contains a password. */
-  onValuesChange?: (values: UserDraft) => void;
+  onValuesChange?: ((values: UserDraft) => void) | undefined;
 }
 /** Data of a user, edited by an administrator or a key user. */
 declare function UserForm(options: UserFormProps): import("react").JSX.Element;

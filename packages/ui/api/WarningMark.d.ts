@@ -4,11 +4,11 @@ interface WarningMarkProps {
   /** Fill `#rrggbb` that replaces the colour of the level. */
   color?: string | undefined;
   /** Replaces the built-in name of the level. */
-  label?: string;
-  isLabelVisible?: boolean;
+  label?: string | undefined;
+  isLabelVisible?: boolean | undefined;
   /** `none` if the same text is already next to it. */
-  announce?: 'label' | 'none';
-  size?: 'small' | 'medium' | 'large';
+  announce?: 'label' | 'none' | undefined;
+  size?: 'small' | 'medium' | 'large' | undefined;
 }
 /** Shape, colour and text carry the same meaning; any one of them is sufficient. Only `unrated` has no own text. */
 declare function WarningMark({

@@ -3,7 +3,7 @@ interface HourlyValues {
   /** NaN if missing. */
   values: Float32Array;
   /** EEA validity flags, one per value. Values that are not valid, calibration and maintenance are skipped. */
-  flags?: Int8Array;
+  flags?: Int8Array | undefined;
 }
 /** Wind directions, clockwise. Each is the centre of its sector; the first sector is north (348.75°–11.25°). */
 declare const compassPoints: readonly ['N', 'NNE', 'NE', 'ENE', 'E', 'ESE', 'SE', 'SSE', 'S', 'SSW', 'SW', 'WSW', 'W', 'WNW', 'NW', 'NNW'];

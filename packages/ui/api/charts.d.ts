@@ -23,7 +23,7 @@ interface ChartSeries {
   id: string;
   label: string;
   /** Short name at the end of the line and over the plot: "PM10", "Ljubljana"; by default the label. */
-  name?: string;
+  name?: string | undefined;
   /** Unit with superscripts: "µg/m³". Series with the same unit share an axis. */
   unit: string;
   /** Decimals shown. */
@@ -32,25 +32,25 @@ interface ChartSeries {
   times: Float64Array;
   /** One per time; NaN if missing. */
   values: Float32Array;
-  kind?: 'line' | 'bars';
+  kind?: 'line' | 'bars' | undefined;
   /**
    * Rule of the mean in the legend: `vectorMean` for degrees, `energeticMean` for decibels; arithmetic by default; null
    * if a mean is not meaningful.
    */
-  meanRule?: MeanRule | null;
+  meanRule?: MeanRule | null | undefined;
   /** Index of the series' colour and dash, of twelve; by default its position in the chart. */
-  place?: number;
+  place?: number | undefined;
   /** Title of its plot in the arrangement `below`; series with the same title share a plot. By default the label. */
-  title?: string;
+  title?: string | undefined;
   /** Minimum and maximum of each interval if the values are means; one per time. */
   range?: {
     low: Float32Array;
     high: Float32Array;
-  };
+  } | undefined;
   /**
    * EEA validity flags, one per time: 1 valid, 2 and 3 below detection, −1 not valid, −99 calibration or maintenance.
    */
-  flags?: Int8Array;
+  flags?: Int8Array | undefined;
 }
 /** `byUnit`: a plot for each unit. `over`: a plot for every two units. `below`: a plot for each series. */
 type Arrangement = 'byUnit' | 'over' | 'below';
@@ -60,15 +60,15 @@ interface ReferenceLine {
   label: string;
   /** In `unit`, or by default in the unit of the first series. */
   value: number;
-  unit?: string;
+  unit?: string | undefined;
   /** The limit in its own unit, if `value` is rounded after a conversion: values are converted and compared with it. */
-  stated?: Pick<JudgedLimit, 'value' | 'conversion'>;
+  stated?: Pick<JudgedLimit, 'value' | 'conversion'> | undefined;
   /** Drawn only with one of these series; by default with every series of the unit. */
-  seriesIds?: readonly string[];
+  seriesIds?: readonly string[] | undefined;
   /** Averaging interval to which the limit applies, for example `PT1H`; hidden over values of other intervals. */
-  averaging?: string;
+  averaging?: string | undefined;
   /** Hidden under other regimes. */
-  regimes?: readonly RegimePeriod[];
+  regimes?: readonly RegimePeriod[] | undefined;
 }
 /** A period that explains the values, for example maintenance. */
 interface ChartPeriod {
@@ -122,31 +122,31 @@ interface SeriesChartProps {
    * `byUnit`: each unit has a separate plot. `over`: up to two units share a plot with one axis each; further units get
    * separate plots below. `below`: each series has a separate plot. All plots share one cursor and one view.
    */
-  arrangement?: Arrangement;
+  arrangement?: Arrangement | undefined;
   /** Epoch milliseconds; the period is `[from, to)`. */
   from: number;
   to: number;
   /** IANA name of the time zone; ticks are at its civil times. */
   timeZone: string;
   /** Shown under the chart: "1 h mean, Europe/Ljubljana". Omit it where text near the chart says the same. */
-  caption?: string;
-  referenceLines?: readonly ReferenceLine[];
+  caption?: string | undefined;
+  referenceLines?: readonly ReferenceLine[] | undefined;
   /** Averaging interval of the values, for example `PT1H`: reference lines of other intervals are hidden. */
-  interval?: string;
+  interval?: string | undefined;
   /** Reference lines of other regimes are hidden. */
-  regime?: RegimePeriod;
+  regime?: RegimePeriod | undefined;
   /** Shaded and labelled periods, for example maintenance. */
-  periods?: readonly ChartPeriod[];
+  periods?: readonly ChartPeriod[] | undefined;
   /** Height of each plot in pixels. */
-  height?: number;
-  state?: 'ready' | 'loading';
+  height?: number | undefined;
+  state?: 'ready' | 'loading' | undefined;
   /** `auto` begins at zero unless the values are far from it. Bars always begin at zero, except with `log`. */
-  yScale?: ScaleStart;
+  yScale?: ScaleStart | undefined;
   /** Charts with the same link share their cursor. */
-  link?: ChartLink$1;
+  link?: ChartLink$1 | undefined;
   /** Formats a time for tooltip, table and summary; by default date, time and zone in `timeZone`. */
-  formatTime?: (time: number) => string;
-  isTableOffered?: boolean;
+  formatTime?: ((time: number) => string) | undefined;
+  isTableOffered?: boolean | undefined;
   /** Shows the table instead of the plots. If given, the app switches between the two and the chart has no button. */
   isTable?: boolean | undefined;
   /** The visible part of the period, for example from an address; null for the whole period. */
@@ -154,11 +154,11 @@ interface SeriesChartProps {
   /** Called when a new zoom has stopped moving. */
   onZoomChange?: ((zoom: ChartZoom | null) => void) | undefined;
   /** Offers the visible part as PNG, SVG and CSV. */
-  isSavingOffered?: boolean;
+  isSavingOffered?: boolean | undefined;
   /** Offers Excel as well, written by this function of the app. */
-  writeWorkbook?: WorkbookWriter;
+  writeWorkbook?: WorkbookWriter | undefined;
   /** Source of the data, printed on saved files. */
-  source?: string;
+  source?: string | undefined;
 }
 /** Chart of series with up to millions of values, with a summary in words and a table as its text equivalent. */
 declare function SeriesChart({

@@ -9,10 +9,10 @@ interface MapView {
 }
 /** Pixels at the edges that other elements cover. */
 interface MapInset {
-  top?: number;
-  right?: number;
-  bottom?: number;
-  left?: number;
+  top?: number | undefined;
+  right?: number | undefined;
+  bottom?: number | undefined;
+  left?: number | undefined;
 }
 interface Position {
   longitude: number;
@@ -24,13 +24,13 @@ interface MarkedStation {
   name: string;
   level: StationLevel;
   /** Fill `#rrggbb` that replaces the colour of a warning. */
-  color?: string;
+  color?: string | undefined;
   /** Replaces the built-in name of the level. */
-  levelLabel?: string;
+  levelLabel?: string | undefined;
   /** Formatted value with unit: "52,4 µg/m³". */
-  valueLabel?: string;
+  valueLabel?: string | undefined;
   /** Value without unit, written into the mark of an index band: "52", at most four characters. */
-  markLabel?: string;
+  markLabel?: string | undefined;
 }
 interface MapStation extends MarkedStation {
   /** Degrees, WGS 84. */
@@ -41,20 +41,20 @@ interface MapStation extends MarkedStation {
 type BasemapStyle = string | StyleSpecification | (() => Promise<StyleSpecification>) | null;
 /** Values other than URLs must keep their identity: a new object creates a new map. */
 interface Basemap {
-  style?: BasemapStyle;
+  style?: BasemapStyle | undefined;
   /** Style for the dark theme; by default the light one is used for both. */
-  darkStyle?: Exclude<BasemapStyle, null>;
+  darkStyle?: Exclude<BasemapStyle, null> | undefined;
 }
 interface StationMapProps {
   /** Accessible name of the map. */
   label: string;
   stations: readonly MapStation[];
-  selectedId?: string | null;
+  selectedId?: string | null | undefined;
   /** Id of the station hovered outside the map, in the list. */
-  hoveredId?: string | null;
+  hoveredId?: string | null | undefined;
   /** Called with null when the user presses the map beside a mark, or Escape. */
   onSelect: (id: string | null) => void;
-  onHover?: (id: string | null) => void;
+  onHover?: ((id: string | null) => void) | undefined;
   /** Initial zoom for a single station. */
   zoom: number;
   /** Lower limit of the zoom. Where the stations do not fit at it, the zoom at which they just fit. */
@@ -63,29 +63,29 @@ interface StationMapProps {
   basemap: Basemap;
   theme: 'light' | 'dark';
   /** Area covered by panels: stations are fitted into the rest. */
-  inset?: MapInset;
+  inset?: MapInset | undefined;
   /**
    * True for a map inside a page that scrolls: one finger and the wheel scroll the page, two fingers and the wheel with
    * Ctrl or ⌘ move the map. In full screen mode of the map, all of them move it.
    */
-  isInScrollingPage?: boolean;
+  isInScrollingPage?: boolean | undefined;
   /** `page` if the app shows more than the map in full screen mode of the page (`:root:fullscreen`). */
-  fullScreenOf?: 'map' | 'page';
+  fullScreenOf?: 'map' | 'page' | undefined;
   /** Details of the selected station: in the lower left corner, or a bottom sheet on a narrow map. */
-  card?: ReactNode;
+  card?: ReactNode | undefined;
   /** Added to the attribution of the style. */
-  attribution?: string;
+  attribution?: string | undefined;
   /** View of a link; replaces fitting to the stations. */
-  initialView?: MapView | null;
+  initialView?: MapView | null | undefined;
   /**
    * The map moves to a new view here, for example of a place that the user has searched. To move to an equal view once
    * more, give null between them. A view without a place on the globe is ignored.
    */
-  target?: MapView | null;
+  target?: MapView | null | undefined;
   /** `isUserInitiated` is true if the user moved the map, false if the map fitted itself to stations or window. */
-  onViewChange?: (view: MapView, isUserInitiated: boolean) => void;
+  onViewChange?: ((view: MapView, isUserInitiated: boolean) => void) | undefined;
   /** Called with the user's position after the user requested it. */
-  onLocate?: (position: Position) => void;
+  onLocate?: ((position: Position) => void) | undefined;
 }
 /**
  * Map of stations. `StationList` is its text equivalent with all its actions: show it beside the map. Where a browser

@@ -6,7 +6,7 @@ interface HourlyValues {
   /** NaN if missing. */
   values: Float32Array;
   /** EEA validity flags, one per value. Values that are not valid, calibration and maintenance are skipped. */
-  flags?: Int8Array;
+  flags?: Int8Array | undefined;
 }
 /** Hourly values with their times. */
 interface TimedHours extends HourlyValues {
@@ -100,7 +100,7 @@ interface NoiseIndicatorsProps {
   /** Hours at which day, evening and night begin under national law. */
   hours: NoisePeriods;
   /** Limits that apply to the period: limits of Lden and Lnight apply to a year. */
-  limits?: readonly NoiseLimit[];
+  limits?: readonly NoiseLimit[] | undefined;
   /** Shown under the table: "2026, hourly LAeq, Europe/Ljubljana". */
   period: string;
 }

@@ -9,9 +9,9 @@ interface UiProviderProps {
   locale: string;
   messages: UiMessages;
   /** Client-side navigation of the app. Without it links load the page. */
-  navigate?: RouterProps['navigate'];
+  navigate?: RouterProps['navigate'] | undefined;
   /** Turns a path of the app into the value of `href`, for example with a base path. */
-  useHref?: (href: string) => string;
+  useHref?: ((href: string) => string) | undefined;
   children: ReactNode;
 }
 /** Provides language, formats of numbers and dates, and client-side navigation to its children. */

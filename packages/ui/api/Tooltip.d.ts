@@ -10,9 +10,9 @@ declare function Tooltip({
 }: TooltipProps): import("react").JSX.Element;
 interface TooltipTriggerProps extends Pick<TooltipTriggerComponentProps, 'isDisabled' | 'isOpen' | 'onOpenChange'> {
   /** Milliseconds of hover until the tooltip is shown. By keyboard it is shown at once. */
-  delay?: number;
+  delay?: number | undefined;
   /** Milliseconds until it is hidden after the pointer has left. */
-  closeDelay?: number;
+  closeDelay?: number | undefined;
   /** The control and its `Tooltip`, in this order. */
   children: ReactNode;
 }

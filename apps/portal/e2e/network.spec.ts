@@ -1,5 +1,6 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
+import { countCalls, hold } from './held.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
 import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
@@ -329,6 +330,29 @@ test('the tree works by keyboard alone', async ({ page, request }) => {
   await expect(heading(page, 'Keys quay')).toBeVisible();
   await expect(station).toHaveAttribute('aria-selected', 'true');
   console.expectSilence();
+});
+
+test('a form that is saved cannot be sent again while the network is read', async ({ page, request }) => {
+  const { id, stationId } = await addClient(request, 'Twice');
+  await takeWebgl(page);
+  await startSession(page, 'admin');
+  await page.goto(`/network/${id}/stations/${stationId}`);
+  await page.getByRole('tab', { name: 'Instruments' }).click();
+  await button(page, 'New instrument').click();
+  await input(dialog(page), 'Maker').fill('HORIBA');
+  await input(dialog(page), 'Model').fill('APDA-372');
+  const principle = input(dialog(page), 'Measuring principle, in English');
+  await principle.fill('Light scattering');
+  const sent = countCalls(page, 'POST', '/api/network');
+  const release = await hold(page, 'GET', '**/api/network/get');
+  await principle.press('Enter');
+  await expect(page.getByText('The change is saved.')).toBeVisible();
+  await principle.press('Enter');
+  await expect(button(dialog(page), 'Save')).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(row(page, 'HORIBA APDA-372')).toHaveCount(1);
+  expect(sent()).toBe(1);
 });
 
 test('only an administrator has the network', async ({ page }) => {

@@ -23,8 +23,7 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ title, confirm, body, done, failed, remove, onDone, onClose }: DeleteDialogProps) {
   const intl = useIntl();
   const { run, isRunning, errorMessage } = useFormCall(failed);
-  const act = async () => {
-    if (!(await run(remove(), isGone))) return;
+  const follow = () => {
     onClose();
     showSuccessToast(done);
     onDone();
@@ -37,7 +36,7 @@ export function DeleteDialog({ title, confirm, body, done, failed, remove, onDon
       cancelLabel={intl.formatMessage({ id: 'app.DeleteDialog.cancel' })}
       isRunning={isRunning}
       errorMessage={errorMessage}
-      onConfirm={() => void act()}
+      onConfirm={() => void run(remove(), follow, isGone)}
       onClose={onClose}
     />
   );

@@ -64,32 +64,43 @@ describe('useFormCall', () => {
     expect(start().current.fieldErrors).toEqual({});
   });
 
-  it('runs until the call is answered, and returns whether it succeeded', async () => {
+  it('runs until the call is answered, and what follows a success has ended', async () => {
     const result = start();
-    let answer!: (value: { data: string }) => void;
-    const call = new Promise<{ data: string }>((resolve) => (answer = resolve));
-    let succeeded!: Promise<boolean>;
-    act(() => void (succeeded = result.current.run(call as never)));
+    const answered = Promise.withResolvers<{ data: string }>();
+    const followed = Promise.withResolvers<void>();
+    const follow = vi.fn(() => followed.promise);
+    act(() => void result.current.run(answered.promise as never, follow));
     expect(result.current.isRunning).toBe(true);
-    await act(async () => {
-      answer({ data: 'saved' });
-      expect(await succeeded).toBe(true);
-    });
+    expect(follow).not.toHaveBeenCalled();
+    await act(async () => answered.resolve({ data: 'saved' }));
+    expect(follow).toHaveBeenCalledOnce();
+    expect(result.current.isRunning).toBe(true);
+    await act(async () => followed.resolve());
+    expect(result.current).toMatchObject({ isRunning: false, error: undefined });
+  });
+
+  it('takes a failure that leaves nothing to do for a success', async () => {
+    const result = start();
+    const follow = vi.fn();
+    await act(() => result.current.run(Promise.resolve({ error: ofServer }) as never, follow, () => true));
+    expect(follow).toHaveBeenCalledOnce();
     expect(result.current).toMatchObject({ isRunning: false, error: undefined });
   });
 
   it('keeps a failure for the form until the next call', async () => {
     const result = start();
-    await act(async () => expect(await result.current.run(Promise.resolve({ error: ofServer }) as never)).toBe(false));
+    const follow = vi.fn();
+    await act(() => result.current.run(Promise.resolve({ error: ofServer }) as never, follow));
+    expect(follow).not.toHaveBeenCalled();
     expect(result.current).toMatchObject({ isRunning: false, error: ofServer, errorMessage: 'The name is taken.' });
     expect(result.current.fieldErrors).toEqual({});
-    await act(async () => void (await result.current.run(Promise.resolve({ data: 1 }) as never)));
+    await act(() => result.current.run(Promise.resolve({ data: 1 }) as never, follow));
     expect(result.current).toMatchObject({ error: undefined, errorMessage: undefined });
   });
 
   it('gives the error of a field to the field only', async () => {
     const result = start();
-    await act(async () => void (await result.current.run(Promise.resolve({ error: ofField }) as never)));
+    await act(() => result.current.run(Promise.resolve({ error: ofField }) as never, vi.fn()));
     expect(result.current.errorMessage).toBeUndefined();
     expect(result.current.fieldErrors).toEqual({ userName: 'The name is taken.' });
   });

@@ -16,22 +16,30 @@ export function useFormErrorText(fallback: MessageId): (error: unknown) => strin
     error instanceof ApiError && !empty.includes(error.key) ? errorText(error) : intl.formatMessage({ id: fallback });
 }
 
-/** Makes the call of a form, returns whether it succeeded, and keeps the error for the form. */
+/** Makes the call of a form, and keeps the error for the form. */
 export function useFormCall(fallback: MessageId) {
   const errorText = useFormErrorText(fallback);
   const [error, setError] = useState<ApiError>();
   const [isRunning, setRunning] = useState(false);
-  /** @param isDone whether a failure means that there is nothing left to do */
+  /**
+   * @param follow what follows a success, such as reading a list again and closing the form: until it has ended, the form
+   * cannot be sent again
+   * @param isDone whether a failure means that there is nothing left to do
+   */
   const run = async (
     call: Promise<ApiResult<unknown>>,
+    follow: () => void | Promise<void>,
     isDone: (failure: ApiError) => boolean = () => false,
-  ): Promise<boolean> => {
+  ): Promise<void> => {
     setRunning(true);
-    const answer = await call;
-    const failure = answer.error && isDone(answer.error) ? undefined : answer.error;
-    setRunning(false);
-    setError(failure);
-    return failure === undefined;
+    try {
+      const answer = await call;
+      const failure = answer.error && isDone(answer.error) ? undefined : answer.error;
+      setError(failure);
+      if (!failure) await follow();
+    } finally {
+      setRunning(false);
+    }
   };
   const text = error && errorText(error);
   return {

@@ -30,10 +30,11 @@ export function EndOwnSessions({ session, onDone, onClose }: EndOwnSessionsProps
 
   const end = async () => {
     const body = { currentPassword, ...(isOne && { id: session.id }) };
-    if (!(await run(api.POST('/api/Account/sessions/end', { body })))) return;
-    onClose();
-    showSuccessToast(say(isOne ? 'ended' : 'othersEnded'));
-    onDone();
+    await run(api.POST('/api/Account/sessions/end', { body }), () => {
+      onClose();
+      showSuccessToast(say(isOne ? 'ended' : 'othersEnded'));
+      onDone();
+    });
   };
 
   return (

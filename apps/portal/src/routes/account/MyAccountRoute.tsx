@@ -145,10 +145,11 @@ function Password({ me }: { me: User }) {
       username={me.userName}
       errorMessage={errorMessage}
       fieldErrors={fieldErrors}
-      onSubmit={async (body) => {
-        if (!(await run(api.PUT('/api/Account/users/changePassword/me', { body })))) return;
-        showSuccessToast(intl.formatMessage({ id: 'routes.account.MyAccountRoute.passwordDone' }));
-      }}
+      onSubmit={(body) =>
+        run(api.PUT('/api/Account/users/changePassword/me', { body }), () =>
+          showSuccessToast(intl.formatMessage({ id: 'routes.account.MyAccountRoute.passwordDone' })),
+        )
+      }
     />
   );
 }

@@ -47,18 +47,19 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
   const save = async () => {
     setTried(true);
     if (!rule) return;
-    const isSaved = await run(
+    await run(
       subscription
         ? api.PUT('/api/alerts/{id}', {
             params: { path: { id: subscription.id } },
             body: { rule, isEnabled: subscription.isEnabled },
           })
         : api.POST('/api/alerts', { body: { rule, isEnabled: true } }),
+      async () => {
+        onClose();
+        showSuccessToast(intl.formatMessage({ id: 'routes.alerts.EditAlert.saved' }));
+        await revalidate();
+      },
     );
-    if (!isSaved) return;
-    onClose();
-    showSuccessToast(intl.formatMessage({ id: 'routes.alerts.EditAlert.saved' }));
-    await revalidate();
   };
 
   return (

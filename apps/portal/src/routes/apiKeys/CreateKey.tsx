@@ -58,17 +58,18 @@ export function CreateKey({ clients, onClose }: CreateKeyProps) {
     const call = api.POST('/api/apiKeys', {
       body: { clientId, name, ...(locationIds.length > 0 && { locationIds }) },
     });
-    if (!(await run(call))) return;
-    const { data } = await call;
-    if (data?.secret) {
-      // A dialog that opens again after the end of the session must not create the key twice.
-      setDraft(emptyDraft(clients));
-      setSecret(data.secret);
-    } else {
-      // The answer arrived without the key. If the list has it now, it can be revoked there.
-      setUnreadable(true);
-    }
-    await revalidate();
+    await run(call, async () => {
+      const { data } = await call;
+      if (data?.secret) {
+        // A dialog that opens again after the end of the session must not create the key twice.
+        setDraft(emptyDraft(clients));
+        setSecret(data.secret);
+      } else {
+        // The answer arrived without the key. If the list has it now, it can be revoked there.
+        setUnreadable(true);
+      }
+      await revalidate();
+    });
   };
   return (
     <FormDialog

@@ -45,7 +45,7 @@ export function Component() {
         defaultEmail={typeof state === 'string' && /^\S+@\S+$/.test(state.trim()) ? state.trim() : ''}
         logInHref={paths.logIn}
         errorMessage={errorMessage}
-        onSubmit={async ({ email }) => setSent(await run(api.POST('/api/email/resetPassword/', { body: { email } })))}
+        onSubmit={({ email }) => run(api.POST('/api/email/resetPassword/', { body: { email } }), () => setSent(true))}
       />
     </AuthFrame>
   );

@@ -23,10 +23,11 @@ export function Component() {
         logInHref={paths.logIn}
         errorMessage={errorMessage}
         fieldErrors={fieldErrors}
-        onSubmit={async ({ fullName, email, password }) => {
-          const isSent = await run(api.POST('/register/', { body: { email, password, fullname: fullName } }));
-          if (isSent) await navigate(paths.confirm, { state: email, replace: true });
-        }}
+        onSubmit={({ fullName, email, password }) =>
+          run(api.POST('/register/', { body: { email, password, fullname: fullName } }), () =>
+            navigate(paths.confirm, { state: email, replace: true }),
+          )
+        }
       />
     </AuthFrame>
   );

@@ -5,16 +5,13 @@ import type { useNetworkChange } from './useNetworkChange.ts';
 type Change = Pick<ReturnType<typeof useNetworkChange>, 'loss' | 'isRunning'>;
 
 interface LossDialogProps extends Change {
-  onDone?: () => void;
+  onDone: () => void | Promise<void>;
 }
 
 /** Asks before measurements are deleted. */
 export function LossDialog({ loss, isRunning, onDone }: LossDialogProps) {
   const intl = useIntl();
   const say = (id: 'title' | 'confirm' | 'cancel') => intl.formatMessage({ id: `routes.network.LossDialog.${id}` });
-  const confirm = async () => {
-    if (await loss?.confirm()) onDone?.();
-  };
   return (
     <AlertDialog
       title={say('title')}
@@ -27,7 +24,7 @@ export function LossDialog({ loss, isRunning, onDone }: LossDialogProps) {
       onOpenChange={(isOpen) => {
         if (!isOpen) loss?.cancel();
       }}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void loss?.confirm(onDone)}
     />
   );
 }

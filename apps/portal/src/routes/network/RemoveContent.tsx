@@ -9,7 +9,7 @@ interface RemoveContentProps {
   /** The consequence for readers. */
   body: string;
   remove: () => Promise<ApiResult<unknown>>;
-  onDone: () => void;
+  onDone: () => void | Promise<void>;
   onClose: () => void;
 }
 
@@ -17,10 +17,9 @@ interface RemoveContentProps {
 export function RemoveContent({ name, body, remove, onDone, onClose }: RemoveContentProps) {
   const intl = useIntl();
   const { run, isRunning, errorMessage } = useFormCall('routes.network.RemoveObject.failed');
-  const confirm = async () => {
-    if (!(await run(remove(), isGone))) return;
+  const follow = async () => {
     showSuccessToast(intl.formatMessage({ id: 'routes.network.RemoveObject.done' }));
-    onDone();
+    await onDone();
     onClose();
   };
   return (
@@ -29,7 +28,7 @@ export function RemoveContent({ name, body, remove, onDone, onClose }: RemoveCon
       body={body}
       isRunning={isRunning}
       errorMessage={errorMessage}
-      onConfirm={() => void confirm()}
+      onConfirm={() => void run(remove(), follow, isGone)}
       onClose={onClose}
     />
   );

@@ -7,7 +7,7 @@ import { useNetworkChange } from './useNetworkChange.ts';
 interface RemoveObjectProps {
   object: NonNullable<NetworkChange['remove']>[number];
   name: string;
-  onDone: () => void;
+  onDone: () => void | Promise<void>;
   onClose: () => void;
 }
 
@@ -26,16 +26,13 @@ export function RemoveObject({ object, name, onDone, onClose }: RemoveObjectProp
     };
     return <LossDialog loss={{ ...loss, cancel }} isRunning={isRunning} onDone={onDone} />;
   }
-  const remove = async () => {
-    if (await change({ remove: [object] })) onDone();
-  };
   return (
     <RemoveDialog
       name={name}
       body={intl.formatMessage({ id: `routes.network.RemoveObject.${kind}` })}
       isRunning={isRunning}
       errorMessage={errorMessage}
-      onConfirm={() => void remove()}
+      onConfirm={() => void change({ remove: [object] }, onDone)}
       onClose={onClose}
     />
   );

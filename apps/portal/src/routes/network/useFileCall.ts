@@ -12,9 +12,9 @@ export function useFileCall(failed: FormatjsIntl.Message['ids']) {
   const [sent, setSent] = useState<File | null>(null);
   const isOfFile = error !== undefined && refusals.includes(error.status);
   return {
-    send: (file: File, call: Promise<ApiResult<unknown>>) => {
+    send: (file: File, call: Promise<ApiResult<unknown>>, follow: () => void) => {
       setSent(file);
-      return run(call);
+      return run(call, follow);
     },
     isRunning,
     /** Error of the whole form. */

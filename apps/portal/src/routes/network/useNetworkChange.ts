@@ -11,6 +11,8 @@ type MessageId = FormatjsIntl.Message['ids'];
 /** Parts of a path in a change, from the outside in. */
 const parts = ['clients', 'stations', 'instruments', 'series'] as const;
 
+type Follow = () => void | Promise<void>;
+
 const noFaults: readonly FieldFault[] = [];
 
 interface ChangeTexts {
@@ -31,18 +33,19 @@ export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly
   const { revalidate } = useRevalidator();
   const { run, isRunning, error, errorMessage } = useFormCall(failed);
   // The change that would delete measurements.
-  const [losing, setLosing] = useState<NetworkChange | null>(null);
+  const [losing, setLosing] = useState<{ body: NetworkChange; message: string } | null>(null);
 
-  const change = async (body: NetworkChange): Promise<boolean> => {
+  /** @param follow what follows once the network has been read again */
+  const change = async (body: NetworkChange, follow: Follow): Promise<void> => {
     const call = api.POST('/api/network', { body });
-    const isDone = await run(call);
+    await run(call, async () => {
+      showSuccessToast(intl.formatMessage({ id: done }));
+      clearClients();
+      await revalidate();
+      await follow();
+    });
     const { error: refusal } = await call;
-    setLosing(refusal?.conflict === 'measurements' ? body : null);
-    if (!isDone) return false;
-    showSuccessToast(intl.formatMessage({ id: done }));
-    clearClients();
-    await revalidate();
-    return true;
+    setLosing(refusal?.conflict === 'measurements' ? { body, message: refusal.message } : null);
   };
 
   const faults = error?.faults ?? noFaults;
@@ -61,13 +64,10 @@ export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly
     /** Fault of a field, by its name in the edited object. */
     faultOf,
     /** Asks whether measurements may be deleted; null if there is no such question. */
-    loss:
-      error && losing
-        ? {
-            message: error.message,
-            confirm: () => change({ ...losing, removeMeasurements: true }),
-            cancel: () => setLosing(null),
-          }
-        : null,
+    loss: losing && {
+      message: losing.message,
+      confirm: (follow: Follow) => change({ ...losing.body, removeMeasurements: true }, follow),
+      cancel: () => setLosing(null),
+    },
   };
 }

@@ -80,11 +80,12 @@ function EditForm({ user, dialog, onReadAgain }: EditFormProps) {
     );
   }
   const { id, userName, fullName, email, phoneNumber = '', clientId = null } = user;
-  const readAgain = async () => {
+  const readAgain = () => {
     const call = api.GET('/api/Account/users/{id}', { params: { path: { id } } });
-    if (!(await dialog.replace(call))) return;
-    const { data } = await call;
-    if (data) onReadAgain(data);
+    return dialog.replace(call, async () => {
+      const { data } = await call;
+      if (data) onReadAgain(data);
+    });
   };
   const overwrite = () => {
     version.current = undefined;

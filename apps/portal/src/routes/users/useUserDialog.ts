@@ -57,22 +57,22 @@ export function useUserDialog(form: string, fallback: MessageId) {
   const leaving = useLeaving(isDirty && !isDone, () => drafts.remove(form));
   const keep = useCallback((values: UserFormDraft) => drafts.keep(form, values), [drafts, form]);
 
-  const save = async (call: Promise<ApiResult<unknown>>, done: MessageId, name: string) => {
-    if (!(await run(call))) return;
-    setDone(true);
-    drafts.remove(form);
-    showSuccessToast(intl.formatMessage({ id: done }, { name }));
-    await revalidate();
-    await navigate(list, { preventScrollReset: true });
-  };
+  const save = (call: Promise<ApiResult<unknown>>, done: MessageId, name: string) =>
+    run(call, async () => {
+      setDone(true);
+      drafts.remove(form);
+      showSuccessToast(intl.formatMessage({ id: done }, { name }));
+      await revalidate();
+      await navigate(list, { preventScrollReset: true });
+    });
 
-  /** Discards the input once another content of the form is there. @returns whether it is */
-  const replace = async (call: Promise<ApiResult<unknown>>) => {
-    if (!(await run(call))) return false;
-    drafts.remove(form);
-    setDraft(undefined);
-    return true;
-  };
+  /** Discards the input once another content of the form is there. */
+  const replace = (call: Promise<ApiResult<unknown>>, show: () => Promise<void>) =>
+    run(call, () => {
+      drafts.remove(form);
+      setDraft(undefined);
+      return show();
+    });
 
   return {
     draft,

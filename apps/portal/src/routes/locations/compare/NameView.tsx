@@ -29,18 +29,19 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
     intl.formatMessage({ id: `routes.locations.NameView.${id}` });
 
   const save = async () => {
-    const isSaved = await run(
+    await run(
       what.view
         ? api.PUT('/api/savedViews/{id}', {
             params: { path: { id: what.view.id } },
             body: { name, search: what.view.search },
           })
         : api.POST('/api/savedViews', { body: { clientId: what.clientId, name, search: what.search } }),
+      () => {
+        onClose();
+        showSuccessToast(say(what.view ? 'renamed' : 'saved'));
+        onDone();
+      },
     );
-    if (!isSaved) return;
-    onClose();
-    showSuccessToast(say(what.view ? 'renamed' : 'saved'));
-    onDone();
   };
 
   return (

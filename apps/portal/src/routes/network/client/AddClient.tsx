@@ -17,7 +17,7 @@ export function AddClient({ onClose }: { onClose: () => void }) {
   const add = async () => {
     setTried(true);
     const client = clientOf(draft);
-    if (client && (await change({ clients: [client] }))) onClose();
+    if (client) await change({ clients: [client] }, onClose);
   };
   return (
     <FormDialog

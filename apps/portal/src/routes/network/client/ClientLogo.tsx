@@ -43,13 +43,13 @@ export function ClientLogo({ client }: { client: NetworkClient }) {
   const logo = useClientLogo(client.hasLogo ? (listed ?? undefined) : undefined);
   const params = { query: { clientId: client.id } };
 
-  const finish = async (call: ReturnType<typeof api.DELETE>) => {
-    if (!(await run(call))) return;
-    clearClients();
-    await queries.invalidateQueries({ queryKey: ['clientOfLogo', client.id] });
-    showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
-    await revalidate();
-  };
+  const finish = (call: ReturnType<typeof api.DELETE>) =>
+    run(call, async () => {
+      clearClients();
+      await queries.invalidateQueries({ queryKey: ['clientOfLogo', client.id] });
+      showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
+      await revalidate();
+    });
   const set = (file: File) =>
     finish(
       api.PUT('/api/clients/logo', {

@@ -85,7 +85,7 @@ function ClientPage({ client }: { client: NetworkClient }) {
         <RemoveObject
           object={{ kind: 'client', id: client.id }}
           name={client.name}
-          onDone={() => void navigate(paths.network, { replace: true })}
+          onDone={() => navigate(paths.network, { replace: true })}
           onClose={() => setRemoving(false)}
         />
       )}
@@ -121,7 +121,7 @@ function ClientForm({ client, form }: ClientFormProps) {
     const changed = clientOf(form.draft);
     if (!changed) return;
     const edited = changedFields(clientOf(form.loaded), changed);
-    if (await change({ clients: [{ id: client.id, mustExist: true, ...edited }] })) form.reset();
+    await change({ clients: [{ id: client.id, mustExist: true, ...edited }] }, form.reset);
   };
   return (
     <div ref={fields} className={styles.stack}>

@@ -35,15 +35,16 @@ export function EditMaintenance({ client, alertId, onDone, onClose }: EditMainte
     setTried(true);
     const body = saved && alertOf(saved, client, timeZoneOf(client, saved.locationId), stored.data);
     if (!body) return;
-    const isSaved = await run(
+    await run(
       alertId === null
         ? api.POST('/api/maintenanceAlerts', { body })
         : api.PUT('/api/maintenanceAlerts/{id}', { params: { path: { id: alertId } }, body }),
+      () => {
+        showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
+        onDone();
+        onClose();
+      },
     );
-    if (!isSaved) return;
-    showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
-    onDone();
-    onClose();
   };
   const readAgain = async () => {
     if (!(await stored.refetch()).isSuccess) return;

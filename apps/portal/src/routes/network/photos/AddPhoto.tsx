@@ -60,10 +60,11 @@ export function AddPhoto({ station, onDone, onClose }: AddPhotoProps) {
       ...(takenOn !== null && { takenOn }),
       ...(viewDirection !== null && { viewDirection }),
     };
-    if (!(await send(file, api.POST('/api/locations/photo', { params: { query }, ...bodyOf(file) })))) return;
-    showSuccessToast(intl.formatMessage({ id: 'routes.network.AddPhoto.done' }));
-    onDone();
-    onClose();
+    await send(file, api.POST('/api/locations/photo', { params: { query }, ...bodyOf(file) }), () => {
+      showSuccessToast(intl.formatMessage({ id: 'routes.network.AddPhoto.done' }));
+      onDone();
+      onClose();
+    });
   };
   return (
     <FormDialog

@@ -23,11 +23,12 @@ export function RemovePlan({ client, onDone, onClose }: RemovePlanProps) {
   const say = (id: 'title' | 'body' | 'confirm') => intl.formatMessage({ id: `routes.network.RemovePlan.${id}` });
   const remove = async () => {
     const params = { query: { clientId: client.id } };
-    if (!(await run(api.DELETE('/api/clients/sitePlan', { params })))) return;
-    showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
-    clearClients();
-    await revalidate();
-    onDone();
+    await run(api.DELETE('/api/clients/sitePlan', { params }), async () => {
+      showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
+      clearClients();
+      await revalidate();
+      onDone();
+    });
   };
   return (
     <AlertDialog

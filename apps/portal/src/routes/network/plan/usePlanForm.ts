@@ -24,18 +24,22 @@ export function usePlanForm(client: NetworkClient) {
     edits.setTried(true);
     const changed = planChangeOf(client, edits.loaded, draft);
     if (!changed) return;
-    if (picture) {
-      const description = changed.sitePlan?.description;
-      const call = api.PUT('/api/clients/sitePlan', {
-        params: { query: { clientId: client.id, ...(description && { description: description.en }) } },
-        headers: { 'content-type': 'application/octet-stream' },
-        body: picture.file as unknown as string,
-        bodySerializer: (body) => body,
-      });
-      if (!(await upload.run(call))) return;
-      clearClients();
+    const saveFields = () => change({ clients: [changed] }, edits.reset);
+    if (!picture) {
+      await saveFields();
+      return;
     }
-    if (await change({ clients: [changed] })) edits.reset();
+    const description = changed.sitePlan?.description;
+    const call = api.PUT('/api/clients/sitePlan', {
+      params: { query: { clientId: client.id, ...(description && { description: description.en }) } },
+      headers: { 'content-type': 'application/octet-stream' },
+      body: picture.file as unknown as string,
+      bodySerializer: (body) => body,
+    });
+    await upload.run(call, () => {
+      clearClients();
+      return saveFields();
+    });
   };
   return {
     ...edits,

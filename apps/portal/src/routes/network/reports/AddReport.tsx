@@ -45,10 +45,11 @@ export function AddReport({ client, onDone, onClose }: AddReportProps) {
     if (!report) return;
     const query = { clientId: client.id, ...report.facts };
     const call = api.POST('/api/reports', { params: { query }, ...bodyOf(report.file) });
-    if (!(await send(report.file, call))) return;
-    showSuccessToast(intl.formatMessage({ id: 'routes.network.AddReport.done' }));
-    onDone();
-    onClose();
+    await send(report.file, call, () => {
+      showSuccessToast(intl.formatMessage({ id: 'routes.network.AddReport.done' }));
+      onDone();
+      onClose();
+    });
   };
   return (
     <FormDialog

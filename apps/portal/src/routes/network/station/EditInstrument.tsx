@@ -2,6 +2,7 @@ import type { NetworkClient, NetworkInstrument, NetworkStation } from '@zrak/api
 import { DatePicker } from '@zrak/ui/DatePicker';
 import { NumberField } from '@zrak/ui/NumberField';
 import { TextField } from '@zrak/ui/TextField';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { changedFields } from '../changedFields.ts';
@@ -33,6 +34,8 @@ interface EditInstrumentProps {
 export function EditInstrument({ client, station, instrument, onClose }: EditInstrumentProps) {
   const intl = useIntl();
   const form = useEditedObject(`instrument ${instrument?.id}`, draftOfInstrument(instrument));
+  // Once, so that the server finds the same instrument in a form that is sent again after a lost answer.
+  const [newId] = useState(() => crypto.randomUUID());
   const { draft, setDraft, isTried, setTried } = form;
   const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
@@ -45,10 +48,10 @@ export function EditInstrument({ client, station, instrument, onClose }: EditIns
     const instruments = [
       instrument
         ? { id: instrument.id, mustExist: true, ...changedFields(instrumentOf(form.loaded), changed) }
-        : { id: newInstrumentId(changed, crypto.randomUUID()), ...changed },
+        : { id: newInstrumentId(changed, newId), ...changed },
     ];
     const stations = [{ id: station.id, mustExist: true, instruments }];
-    if (await change({ clients: [{ id: client.id, mustExist: true, stations }] })) onClose();
+    await change({ clients: [{ id: client.id, mustExist: true, stations }] }, onClose);
   };
   return (
     <FormDialog

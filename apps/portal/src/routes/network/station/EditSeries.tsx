@@ -64,7 +64,7 @@ export function EditSeries({ client, station, series, onClose }: EditSeriesProps
     if (parameter === null) return;
     const changed = series ? { mustExist: true, ...changedFields(fieldsOf(loaded), fieldsOf(draft)) } : fieldsOf(draft);
     const stations = [{ id: station.id, mustExist: true, series: [{ parameter, ...changed }] }];
-    if (await change({ clients: [{ id: client.id, mustExist: true, stations }] })) onClose();
+    await change({ clients: [{ id: client.id, mustExist: true, stations }] }, onClose);
   };
   if (loss) return <LossDialog loss={loss} isRunning={isRunning} onDone={onClose} />;
   return (

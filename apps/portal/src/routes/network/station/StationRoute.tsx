@@ -84,7 +84,7 @@ function StationPage({ client, station }: StationPageProps) {
         <RemoveObject
           object={{ kind: 'station', id: station.id }}
           name={station.name}
-          onDone={() => void navigate(paths.networkClient(client.id), { replace: true })}
+          onDone={() => navigate(paths.networkClient(client.id), { replace: true })}
           onClose={() => setRemoving(false)}
         />
       )}
@@ -108,7 +108,7 @@ function StationForm({ client, station, form }: StationFormProps) {
     const changed = stationOf(form.draft);
     if (!changed) return;
     const stations = [{ id: station.id, mustExist: true, ...changedFields(stationOf(form.loaded), changed) }];
-    if (await change({ clients: [{ id: client.id, mustExist: true, stations }] })) form.reset();
+    await change({ clients: [{ id: client.id, mustExist: true, stations }] }, form.reset);
   };
   return (
     <Card>

@@ -69,10 +69,10 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
     const [title, body] = [draft.title.trim(), draft.body];
     if (title === '' || body.trim() === '') return;
     const saved = { title, body, ...(version !== undefined && { version }) };
-    if (await saving.run(api.PUT('/api/staticFiles/{name}', { params, body: saved }))) {
+    await saving.run(api.PUT('/api/staticFiles/{name}', { params, body: saved }), async () => {
       await readAgain();
       showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
-    }
+    });
   };
   return (
     <div ref={fields} className={shared.stack}>
@@ -146,7 +146,7 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
             id: `routes.network.TextEditor.${clientId === null ? 'removeOfAll' : 'removeOfClient'}`,
           })}
           remove={() => api.DELETE('/api/staticFiles/{name}', { params })}
-          onDone={() => void readAgain()}
+          onDone={readAgain}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -355,6 +355,25 @@ test('a form that is saved cannot be sent again while the network is read', asyn
   expect(sent()).toBe(1);
 });
 
+test('input is kept that was made while a form of a page was being saved', async ({ page, request }) => {
+  const { id } = await addClient(request, 'Typed');
+  await takeWebgl(page);
+  await startSession(page, 'admin');
+  await page.goto(`/network/${id}`);
+  await page.getByRole('tab', { name: 'Name and brand' }).click();
+  const name = input(page, 'Name');
+  await name.fill('Typed once');
+  const release = await hold(page, 'POST', '**/api/network');
+  await button(page, 'Save').click();
+  await name.fill('Typed twice');
+  release();
+  await expect(heading(page, 'Typed once')).toBeVisible();
+  await expect(name).toHaveValue('Typed twice');
+  await button(page, 'Save').click();
+  await expect(heading(page, 'Typed twice')).toBeVisible();
+  await expect(button(page, 'Discard changes')).toHaveCount(0);
+});
+
 test('only an administrator has the network', async ({ page }) => {
   for (const user of ['obala', 'obala-key']) {
     await startSession(page, user);

@@ -1,4 +1,5 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { hold } from './held.ts';
 import { requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 import { extended } from './parts.ts';
@@ -105,6 +106,29 @@ test('a text that somebody else has written meanwhile is not erased silently', a
   await expect(page.getByText('Die Änderung ist gespeichert.')).toBeVisible();
   await expect(title(page)).toHaveValue('Meines');
   await expect(notice).toHaveCount(0);
+});
+
+test('words are kept that were written while the text was being saved', async ({ page }) => {
+  await setLanguage(page, 'de');
+  await startSession(page, 'admin');
+  await page.goto('/network/cli_zasavje');
+  await tab(page, 'Texte').click();
+  await chooseText(page, 'Nützliche Links');
+  const save = page.getByRole('button', { name: 'Speichern' });
+  const discard = page.getByRole('button', { name: say('de', 'routes.network.reset') });
+  await body(page).fill('Erster Satz.');
+  const release = await hold(page, 'PUT', '**/api/staticFiles/**');
+  await save.click();
+  await body(page).fill('Erster Satz. Zweiter Satz.');
+  release();
+  await expect(page.getByText('Die Änderung ist gespeichert.')).toBeVisible();
+  await expect(page.getByText(/^Hier geschrieben, zuletzt geändert am /)).toBeVisible();
+  await expect(body(page)).toHaveValue('Erster Satz. Zweiter Satz.');
+
+  // They follow what is stored now.
+  await save.click();
+  await expect(discard).toHaveCount(0);
+  await expect(body(page)).toHaveValue('Erster Satz. Zweiter Satz.');
 });
 
 test('the texts for all clients are reached by a link, on a phone as well', extended, async ({ page }) => {

@@ -19,6 +19,19 @@ export function useEditedObject<Draft>(form: string, stored: Draft) {
     isDirty: edited !== null,
     isTried,
     setTried,
+    /**
+     * Discards the draft that was saved. Input that was made meanwhile stays a draft, which starts from what was saved.
+     *
+     * @param rest of a draft, for parts that are sent only once
+     */
+    saved: (sent: Draft, rest: (draft: Draft) => Draft = (draft) => draft) => {
+      setEdited((now) => {
+        if (!now) return null;
+        const [left, start] = [rest(now.draft), rest(sent)];
+        return JSON.stringify(left) === JSON.stringify(start) ? null : { draft: left, loaded: start };
+      });
+      setTried(false);
+    },
     reset: () => {
       setEdited(null);
       setTried(false);

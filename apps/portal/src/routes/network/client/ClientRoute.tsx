@@ -121,7 +121,7 @@ function ClientForm({ client, form }: ClientFormProps) {
     const changed = clientOf(form.draft);
     if (!changed) return;
     const edited = changedFields(clientOf(form.loaded), changed);
-    await change({ clients: [{ id: client.id, mustExist: true, ...edited }] }, form.reset);
+    await change({ clients: [{ id: client.id, mustExist: true, ...edited }] }, () => form.saved(form.draft));
   };
   return (
     <div ref={fields} className={styles.stack}>

@@ -30,6 +30,12 @@ export const draftOfPlan = ({ sitePlan, stations }: NetworkClient): PlanDraft =>
 export const pictureOf = ({ picture }: PlanDraft): ChosenPicture | null =>
   picture?.file instanceof File ? picture : null;
 
+/** A draft without this picture, which has been sent; another one stays in it. */
+export const withoutPicture =
+  (sent: ChosenPicture | null) =>
+  (draft: PlanDraft): PlanDraft =>
+    draft.picture === sent ? { ...draft, picture: null } : draft;
+
 /** The description for the server; null while the English one is empty. */
 function descriptionOf({ description }: PlanDraft) {
   const [en, sl, de] = [description.en.trim(), description.sl.trim(), description.de.trim()];

@@ -3,7 +3,7 @@ import { useServices } from '../../../app/servicesHooks.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { useEditedObject } from '../useEditedObject.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
-import { draftOfPlan, pictureOf, planChangeOf } from './planDraft.ts';
+import { draftOfPlan, pictureOf, planChangeOf, withoutPicture } from './planDraft.ts';
 
 /** Names of the fields that show their own faults. */
 const fields = ['description/en', 'description/sl', 'description/de'];
@@ -24,7 +24,7 @@ export function usePlanForm(client: NetworkClient) {
     edits.setTried(true);
     const changed = planChangeOf(client, edits.loaded, draft);
     if (!changed) return;
-    const saveFields = () => change({ clients: [changed] }, edits.reset);
+    const saveFields = () => change({ clients: [changed] }, () => edits.saved(draft, withoutPicture(draft.picture)));
     if (!picture) {
       await saveFields();
       return;

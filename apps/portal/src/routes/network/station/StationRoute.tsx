@@ -108,7 +108,7 @@ function StationForm({ client, station, form }: StationFormProps) {
     const changed = stationOf(form.draft);
     if (!changed) return;
     const stations = [{ id: station.id, mustExist: true, ...changedFields(stationOf(form.loaded), changed) }];
-    await change({ clients: [{ id: client.id, mustExist: true, stations }] }, form.reset);
+    await change({ clients: [{ id: client.id, mustExist: true, stations }] }, () => form.saved(form.draft));
   };
   return (
     <Card>

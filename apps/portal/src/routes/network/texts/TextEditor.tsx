@@ -69,8 +69,12 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
     const [title, body] = [draft.title.trim(), draft.body];
     if (title === '' || body.trim() === '') return;
     const saved = { title, body, ...(version !== undefined && { version }) };
-    await saving.run(api.PUT('/api/staticFiles/{name}', { params, body: saved }), async () => {
-      await readAgain();
+    const call = api.PUT('/api/staticFiles/{name}', { params, body: saved });
+    await saving.run(call, async () => {
+      const { data } = await call;
+      setTried(false);
+      await reload();
+      drafts.saved(key, draft, data?.version ?? undefined);
       showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));
     });
   };
@@ -120,18 +124,7 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
             errorMessage={missing(draft.body) ?? saving.fieldErrors['body']}
           />
         </div>
-        <section
-          aria-label={intl.formatMessage({ id: 'routes.network.TextEditor.preview' })}
-          className={styles.preview}
-        >
-          <Text size="small" tone="muted">
-            <FormattedMessage id="routes.network.TextEditor.preview" />
-          </Text>
-          <div lang={language}>
-            <h3 className={shared.heading}>{draft.title}</h3>
-            <Article source={draft.body} format="markdown" level={4} />
-          </div>
-        </section>
+        <Preview draft={draft} language={language} />
       </div>
       <FormButtons
         isDirty={isDirty}
@@ -151,6 +144,21 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
         />
       )}
     </div>
+  );
+}
+
+function Preview({ draft, language }: { draft: TextDraft; language: Language }) {
+  const intl = useIntl();
+  return (
+    <section aria-label={intl.formatMessage({ id: 'routes.network.TextEditor.preview' })} className={styles.preview}>
+      <Text size="small" tone="muted">
+        <FormattedMessage id="routes.network.TextEditor.preview" />
+      </Text>
+      <div lang={language}>
+        <h3 className={shared.heading}>{draft.title}</h3>
+        <Article source={draft.body} format="markdown" level={4} />
+      </div>
+    </section>
   );
 }
 

@@ -12,6 +12,8 @@ export interface TextDrafts {
   of: (text: string) => TextDraft | undefined;
   /** Without a draft, the text is as it is stored. */
   set: (text: string, draft: TextDraft | undefined) => void;
+  /** Discards the draft that was saved; one that was changed meanwhile follows the version that is stored now. */
+  saved: (text: string, sent: TextDraft, version: string | undefined) => void;
 }
 
 /** Texts that were changed and not saved yet: the user may go from one to the other. */
@@ -22,5 +24,11 @@ export function useTextDrafts(clientId: string | null): TextDrafts {
     of: (text) => drafts[text],
     set: (text, draft) =>
       setDrafts(({ [text]: _before, ...others }) => (draft === undefined ? others : { ...others, [text]: draft })),
+    saved: (text, sent, version) =>
+      setDrafts(({ [text]: now, ...others }) =>
+        now === undefined || (now.title === sent.title && now.body === sent.body)
+          ? others
+          : { ...others, [text]: { ...now, version } },
+      ),
   };
 }

@@ -374,6 +374,32 @@ test('input is kept that was made while a form of a page was being saved', async
   await expect(button(page, 'Discard changes')).toHaveCount(0);
 });
 
+test('unsaved input of a page survives a network that cannot be read again', async ({ page, request }) => {
+  const { id } = await addClient(request, 'Kept');
+  await takeWebgl(page);
+  await setLanguage(page, 'de');
+  await startSession(page, 'admin');
+  await page.goto(`/network/${id}`);
+  const text = (message: string) => say('de', `routes.network.${message}`);
+  const tab = (message: string) => page.getByRole('tab', { name: text(`ClientRoute.${message}`), exact: true }).click();
+  await tab('texts');
+  const title = input(page, text('TextEditor.title'));
+  await title.fill('Noch nicht gespeichert');
+  await tab('about');
+  await input(page, text('ClientFields.name')).fill('Kept later');
+  await page.route('**/api/network/get', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
+  await button(page, text('save')).click();
+  const failure = page.getByRole('alert').filter({ hasText: text('NetworkRoute.notReadAgain') });
+  await expect(failure).toBeVisible();
+  await expect(heading(page, 'Kept')).toBeVisible();
+  await page.unroute('**/api/network/get');
+  await failure.getByRole('button').click();
+  await expect(heading(page, 'Kept later')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+  await tab('texts');
+  await expect(title).toHaveValue('Noch nicht gespeichert');
+});
+
 test('only an administrator has the network', async ({ page }) => {
   for (const user of ['obala', 'obala-key']) {
     await startSession(page, user);

@@ -62,7 +62,6 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
                 lazy: screen(() => import('../routes/apiKeys/ApiKeysRoute.tsx')),
               },
               {
-                id: 'network',
                 path: 'network',
                 middleware: [guard(['administrator'])],
                 lazy: screen(() => import('../routes/network/NetworkRoute.tsx')),

@@ -4,6 +4,7 @@ import { Inline } from '@zrak/ui/Inline';
 import { LinkButton } from '@zrak/ui/LinkButton';
 import { PageHeader } from '@zrak/ui/PageHeader';
 import { Plus } from 'lucide-react';
+import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Outlet, useLoaderData, useMatch } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -19,7 +20,11 @@ export { loadNetwork as loader } from '../../shared/network/networkData.ts';
 /** The clients with their stations, and beside them the page of one. */
 export function Component() {
   const intl = useIntl();
-  const { network, error } = useLoaderData<NetworkData>();
+  const { network: read, error } = useLoaderData<NetworkData>();
+  // A page with unsaved input stays if the network cannot be read again.
+  const [known, setKnown] = useState(error ? null : read);
+  if (!error && known !== read) setKnown(read);
+  const network = error ? known : read;
   const isStart = useMatch(paths.network) !== null;
   const [isAdding, setAdding] = useKeptState('new client dialog', () => false);
   const title = intl.formatMessage({ id: 'routes.network.NetworkRoute.title' });
@@ -28,7 +33,7 @@ export function Component() {
       <FormattedMessage id="routes.network.NetworkRoute.addClient" />
     </Button>
   );
-  const isEmpty = network.clients.length === 0;
+  const isEmpty = !network || network.clients.length === 0;
   return (
     <>
       <title>{`${title} – Zrak`}</title>
@@ -46,26 +51,29 @@ export function Component() {
           ),
         })}
       />
-      {error ? (
-        <LoadFailure error={error}>
-          <FormattedMessage id="routes.network.NetworkRoute.failed" />
-        </LoadFailure>
-      ) : isEmpty ? (
-        <EmptyState
-          title={intl.formatMessage({ id: 'routes.network.NetworkRoute.none' })}
-          description={intl.formatMessage({ id: 'routes.network.NetworkRoute.noneHint' })}
-          action={addButton}
-        />
-      ) : (
-        <div className={styles.columns}>
-          <div className={isStart ? styles.list : `${styles.list} ${styles.behindPage}`}>
-            <NetworkTree clients={network.clients} />
+      <div className={styles.stack}>
+        {error && (
+          <LoadFailure error={error}>
+            <FormattedMessage id={`routes.network.NetworkRoute.${network ? 'notReadAgain' : 'failed'}`} />
+          </LoadFailure>
+        )}
+        {network === null ? null : isEmpty ? (
+          <EmptyState
+            title={intl.formatMessage({ id: 'routes.network.NetworkRoute.none' })}
+            description={intl.formatMessage({ id: 'routes.network.NetworkRoute.noneHint' })}
+            action={addButton}
+          />
+        ) : (
+          <div className={styles.columns}>
+            <div className={isStart ? styles.list : `${styles.list} ${styles.behindPage}`}>
+              <NetworkTree clients={network.clients} />
+            </div>
+            <div className={styles.stack}>
+              <Outlet context={network} />
+            </div>
           </div>
-          <div className={styles.stack}>
-            <Outlet />
-          </div>
-        </div>
-      )}
+        )}
+      </div>
       {isAdding && <AddClient onClose={() => setAdding(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import type { ApiError, Network, NetworkClient, NetworkStation } from '@zrak/api-client';
-import { type LoaderFunctionArgs, useParams, useRouteLoaderData } from 'react-router-dom';
+import { type LoaderFunctionArgs, useOutletContext, useParams } from 'react-router-dom';
 import { servicesContext } from '../../app/contexts.ts';
 import { requireCapability } from '../capabilities.ts';
 
@@ -7,9 +7,6 @@ export interface NetworkData {
   network: Network;
   error: ApiError | null;
 }
-
-/** Id of the route whose loader reads the network. */
-const networkRouteId = 'network';
 
 const nothing: Network = { clients: [], parameters: [] };
 
@@ -20,7 +17,8 @@ export async function loadNetwork({ context, request: { signal } }: LoaderFuncti
   return { network: data ?? nothing, error: error ?? null };
 }
 
-export const useNetwork = (): Network => useRouteLoaderData<NetworkData>(networkRouteId)?.network ?? nothing;
+/** The network that `NetworkRoute` shows. */
+export const useNetwork = (): Network => useOutletContext<Network>();
 
 interface Place {
   client: NetworkClient | undefined;

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { administer } from './administration.ts';
+import { hold } from './held.ts';
 import { fillLogin, setLanguage, signInCalmly, startSession, watchConsole } from './journey.ts';
 import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
@@ -278,6 +279,73 @@ test('a user whom somebody else has changed meanwhile is not changed back silent
   await expect(dialog(page)).toHaveCount(0);
   expect(await stored()).toMatchObject({ fullName: 'Hkrati Na koncu', roles: ['ClientUser'] });
   await request.delete(url, { headers });
+});
+
+test('the answer of a dialog that was left meanwhile leads nowhere, and a refusal is reported', async ({
+  page,
+  request,
+}) => {
+  const text = (id: string, values?: Record<string, string>) => say('sl', id, values);
+  const { headers } = await administer(request);
+  const added = await request.post('/api/Account/users/', {
+    headers,
+    data: {
+      userName: 'odsel',
+      fullName: 'Ona Je Odšla',
+      email: 'odsel@example.com',
+      clientId: 'cli_obala',
+      roles: ['ClientUser'],
+      password: 'Lipov-cvet-1',
+    },
+  });
+  const { id } = (await added.json()) as { id: string };
+  await setLanguage(page, 'sl');
+  await startSession(page, 'admin');
+  await page.goto('/auditLog');
+  const users = page.getByRole('link', { name: text('layouts.Shell.users'), exact: true });
+  const phone = field(page, text('ui.UserForm.phoneNumber'));
+  const address = `**/api/Account/users/${id}`;
+  const open = async () => {
+    await users.click();
+    await openMenuOf(page, 'odsel', text('ui.DataTable.actionsOf', { row: 'Ona Je Odšla' }));
+    await page.getByRole('menuitem', { name: text('routes.users.UsersTable.edit') }).press('Enter');
+  };
+  const auditLog = page.getByRole('link', { name: text('layouts.Shell.auditLog'), exact: true });
+  /** Sends the form, and goes to another screen before the server answers. */
+  const saveAndLeave = async (number: string) => {
+    await phone.fill(number);
+    const release = await hold(page, 'PUT', address);
+    const sent = page.waitForRequest((call) => call.method() === 'PUT');
+    await dialog(page)
+      .getByRole('button', { name: text('ui.UserForm.save') })
+      .click();
+    await sent;
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    await auditLog.click();
+    await expect(page).toHaveURL(/\/auditLog/);
+    release();
+  };
+
+  await open();
+  await saveAndLeave('040 111 111');
+  await expect(page.getByText(text('routes.users.EditUserRoute.done', { name: 'Ona Je Odšla' }))).toBeVisible();
+  await expect(page.waitForURL(/\/portalUsers/, { timeout: 2_000 })).rejects.toThrow('Timeout');
+
+  await page.unroute(address);
+  await page.route(address, (route) =>
+    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+  );
+  await open();
+  await saveAndLeave('040 222 222');
+  await expect(page.getByText(text('routes.users.EditUserRoute.failed'))).toBeVisible();
+  await expect(page).toHaveURL(/\/auditLog/);
+
+  // The form has the refused input again.
+  await page.unroute(address);
+  await open();
+  await expect(phone).toHaveValue('040 222 222');
+  await request.delete(`/api/Account/users/${id}`, { headers });
 });
 
 test('a user who may not manage users is redirected home', async ({ page }) => {

@@ -92,10 +92,34 @@ describe('useFormCall', () => {
     const follow = vi.fn();
     await act(() => result.current.run(Promise.resolve({ error: ofServer }) as never, follow));
     expect(follow).not.toHaveBeenCalled();
+    expect(toast).not.toHaveBeenCalled();
     expect(result.current).toMatchObject({ isRunning: false, error: ofServer, errorMessage: 'The name is taken.' });
     expect(result.current.fieldErrors).toEqual({});
     await act(() => result.current.run(Promise.resolve({ data: 1 }) as never, follow));
     expect(result.current).toMatchObject({ error: undefined, errorMessage: undefined });
+  });
+
+  it('says whether the form is still there when the answer comes', async () => {
+    const { result, unmount } = renderHookInApp(() => useFormCall('app.DeleteDialog.confirm'));
+    const seen: boolean[] = [];
+    const { run } = result.current;
+    const send = () => run(Promise.resolve({ data: 1 }) as never, (isOnScreen) => void seen.push(isOnScreen()));
+    await act(send);
+    unmount();
+    await send();
+    expect(seen).toEqual([true, false]);
+  });
+
+  it.each([
+    ['reports a failure in a toast', ofServer, ['The name is taken.']],
+    ['leaves the end of the session to the login', new ApiError({ message: 'no' }, { status: 401 }), []],
+    ['leaves a missing right to its page', new ApiError({ message: 'no' }, { status: 403 }), []],
+  ])('%s if the form has gone', async (_, error, expected) => {
+    const { result, unmount } = renderHookInApp(() => useFormCall('app.DeleteDialog.confirm'));
+    const { run } = result.current;
+    unmount();
+    await run(Promise.resolve({ error }) as never, vi.fn());
+    expect(toast.mock.calls.flat()).toEqual(expected);
   });
 
   it('gives the error of a field to the field only', async () => {

@@ -1,9 +1,16 @@
 import { ApiError, type ApiResult, type CatalogueKey } from '@zrak/api-client';
-import { useState } from 'react';
+import { showErrorToast } from '@zrak/ui/Toast';
+import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from './useErrorText.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
+
+/** @param isOnScreen whether the form is still there */
+export type Follow = (isOnScreen: () => boolean) => void | Promise<void>;
+
+/** Leads to the login, or to the page about a missing right. */
+const leadsOn = ({ status }: ApiError) => status === 401 || status === 403;
 
 /** Hides the last error. */
 const empty: (CatalogueKey | undefined)[] = ['badRequest', 'unknownError', 'unexpectedError', 'unreadable'];
@@ -21,14 +28,21 @@ export function useFormCall(fallback: MessageId) {
   const errorText = useFormErrorText(fallback);
   const [error, setError] = useState<ApiError>();
   const [isRunning, setRunning] = useState(false);
+  const isOnScreen = useRef(true);
+  useEffect(() => {
+    isOnScreen.current = true;
+    return () => {
+      isOnScreen.current = false;
+    };
+  }, []);
   /**
    * @param follow what follows a success, such as reading a list again and closing the form: until it has ended, the form
-   * cannot be sent again
+   * cannot be sent again. A user who has left the form meanwhile is not to be led anywhere.
    * @param isDone whether a failure means that there is nothing left to do
    */
   const run = async (
     call: Promise<ApiResult<unknown>>,
-    follow: () => void | Promise<void>,
+    follow: Follow,
     isDone: (failure: ApiError) => boolean = () => false,
   ): Promise<void> => {
     setRunning(true);
@@ -36,7 +50,8 @@ export function useFormCall(fallback: MessageId) {
       const answer = await call;
       const failure = answer.error && isDone(answer.error) ? undefined : answer.error;
       setError(failure);
-      if (!failure) await follow();
+      if (!failure) await follow(() => isOnScreen.current);
+      else if (!isOnScreen.current && !leadsOn(failure)) showErrorToast(errorText(failure));
     } finally {
       setRunning(false);
     }

@@ -24,9 +24,9 @@ export function Component() {
         errorMessage={errorMessage}
         fieldErrors={fieldErrors}
         onSubmit={({ fullName, email, password }) =>
-          run(api.POST('/register/', { body: { email, password, fullname: fullName } }), () =>
-            navigate(paths.confirm, { state: email, replace: true }),
-          )
+          run(api.POST('/register/', { body: { email, password, fullname: fullName } }), async (isOnScreen) => {
+            if (isOnScreen()) await navigate(paths.confirm, { state: email, replace: true });
+          })
         }
       />
     </AuthFrame>

@@ -4,14 +4,12 @@ import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
-import { useFormCall } from '../../shared/useFormCall.ts';
+import { type Follow, useFormCall } from '../../shared/useFormCall.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
 /** Parts of a path in a change, from the outside in. */
 const parts = ['clients', 'stations', 'instruments', 'series'] as const;
-
-type Follow = () => void | Promise<void>;
 
 const noFaults: readonly FieldFault[] = [];
 
@@ -38,11 +36,11 @@ export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly
   /** @param follow what follows once the network has been read again */
   const change = async (body: NetworkChange, follow: Follow): Promise<void> => {
     const call = api.POST('/api/network', { body });
-    await run(call, async () => {
+    await run(call, async (isOnScreen) => {
       showSuccessToast(intl.formatMessage({ id: done }));
       clearClients();
       await revalidate();
-      await follow();
+      await follow(isOnScreen);
     });
     const { error: refusal } = await call;
     setLosing(refusal?.conflict === 'measurements' ? { body, message: refusal.message } : null);

@@ -58,12 +58,12 @@ export function useUserDialog(form: string, fallback: MessageId) {
   const keep = useCallback((values: UserFormDraft) => drafts.keep(form, values), [drafts, form]);
 
   const save = (call: Promise<ApiResult<unknown>>, done: MessageId, name: string) =>
-    run(call, async () => {
+    run(call, async (isOnScreen) => {
       setDone(true);
       drafts.remove(form);
       showSuccessToast(intl.formatMessage({ id: done }, { name }));
       await revalidate();
-      await navigate(list, { preventScrollReset: true });
+      if (isOnScreen()) await navigate(list, { preventScrollReset: true });
     });
 
   /** Discards the input once another content of the form is there. */

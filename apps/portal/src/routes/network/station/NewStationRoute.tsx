@@ -43,9 +43,9 @@ function NewStation({ client }: { client: NetworkClient }) {
     setTried(true);
     const station = stationOf(draft);
     if (!station) return;
-    await change({ clients: [{ id: client.id, mustExist: true, stations: [station] }] }, () =>
-      navigate(paths.networkClient(client.id), { replace: true }),
-    );
+    await change({ clients: [{ id: client.id, mustExist: true, stations: [station] }] }, async (isOnScreen) => {
+      if (isOnScreen()) await navigate(paths.networkClient(client.id), { replace: true });
+    });
   };
   return (
     <>

@@ -37,7 +37,7 @@ const chunks = [
   // Overlays, search, files and exports come later, as do parts of dialogs, administration, graphs and photos.
   {
     name: 'frame',
-    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|firstSteps\/FirstSteps|search\/(?:SearchPalette|searchEntries))|shared\/(?!map|forms|reports|network|download|DeleteDialog|snippet|callWorker|limits|zoneText|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
+    test: /portal\/src\/(?:layouts\/(?!AppOverlays|exports|firstSteps\/FirstSteps|search\/(?:SearchPalette|searchEntries))|shared\/(?!map|forms|reports|network|download|DeleteDialog|snippet|callWorker|limits|zoneText|query\/clientSeries|pictures\/use(?:Photo|Object))|app\/)|ui\/src\/components\/(?:Card|EmptyState|Inline)\//,
   },
   // Of the screens of stations.
   {

@@ -150,7 +150,9 @@ export function watchConsole(page: Page, isExpected: (text: string) => boolean =
   page.on('console', (message) => {
     const text = message.text();
     // The tiles of the online map are not available in a closed network; the bundled map replaces it.
-    const isOutside = /openfreemap|ERR_|Failed to load resource|The schematic map replaces/.test(text + message.location().url);
+    const isOutside = /openfreemap|ERR_|Failed to load resource|The schematic map replaces/.test(
+      text + message.location().url,
+    );
     const isIgnored = isOutside || isOfBrowser(text) || isExpected(text);
     if (!['error', 'warning'].includes(message.type()) || isIgnored) return;
     faults.push(text);

@@ -1,5 +1,4 @@
 import { ApiError, type ApiResult, type CatalogueKey } from '@zrak/api-client';
-import { showErrorToast } from '@zrak/ui/Toast';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useErrorText } from './useErrorText.ts';
@@ -51,7 +50,11 @@ export function useFormCall(fallback: MessageId) {
       const failure = answer.error && isDone(answer.error) ? undefined : answer.error;
       setError(failure);
       if (!failure) await follow(() => isOnScreen.current);
-      else if (!isOnScreen.current && !leadsOn(failure)) showErrorToast(errorText(failure));
+      else if (!isOnScreen.current && !leadsOn(failure)) {
+        // The login form needs no toasts.
+        const { showErrorToast } = await import('@zrak/ui/Toast');
+        showErrorToast(errorText(failure));
+      }
     } finally {
       setRunning(false);
     }

@@ -1,22 +1,13 @@
-import type { LocationSummary, Series } from '@zrak/api-client';
-import { useQueryClient } from '@tanstack/react-query';
 import { Button, type ButtonProps } from '@zrak/ui/Button';
-import { showErrorToast } from '@zrak/ui/Toast';
 import { Download } from 'lucide-react';
-import { memo, Suspense, useState, useTransition } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { Suspense, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
-import { useServices } from '../../../app/servicesHooks.ts';
-import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
-import { clientSeries, seriesFreshMs } from '../../../shared/query/clientSeries.ts';
-import { withStationNames } from '../../../shared/station.ts';
-import { useErrorText } from '../../../shared/useErrorText.ts';
-import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 
-const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx'));
+export const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx'));
 
-type Opening = Omit<ExportDialogProps, 'onClose'>;
+export type Opening = Omit<ExportDialogProps, 'onClose'>;
 
 /** Opens the export of known series, on a screen that loads their values too. */
 export function ExportButton(opening: Opening) {
@@ -33,55 +24,7 @@ export function ExportButton(opening: Opening) {
   );
 }
 
-interface StationsExportProps {
-  clientId: string;
-  /** All stations of the client. */
-  stations: readonly Pick<LocationSummary, 'id' | 'name' | 'latitude' | 'longitude'>[];
-  /** Ids of the stations whose series are preselected. */
-  stationIds: readonly string[];
-}
-
-/** Opens the export of a client's series, which are loaded on demand. */
-export const StationsExport = memo(function StationsExport({ clientId, stations, stationIds }: StationsExportProps) {
-  const { api } = useServices();
-  const intl = useIntl();
-  const errorText = useErrorText();
-  const named = useDistinctStations(stations);
-  const [opening, setOpening] = useState<Opening | null>(null);
-  const queries = useQueryClient();
-  // Not whether the list is loading: the map loads it too, and the button would ignore presses meanwhile.
-  const [isOpening, startOpening] = useTransition();
-
-  const open = async () => {
-    try {
-      const series = await queries.fetchQuery({ ...clientSeries(api, clientId), staleTime: seriesFreshMs });
-      const all = withStationNames(series, named);
-      setOpening({ all, start: { seriesIds: idsAt(all, stationIds), interval: 'PT1H' } });
-    } catch (error) {
-      const failed = intl.formatMessage({ id: 'routes.locations.GraphArea.failed' });
-      showErrorToast(`${failed}: ${errorText(error)}`);
-    }
-  };
-  return (
-    <>
-      <OpenButton size="small" isPending={isOpening} onPress={() => startOpening(open)} />
-      {opening && (
-        <Suspense>
-          <LargeDataScreen>
-            <ExportDialog {...opening} onClose={() => setOpening(null)} />
-          </LargeDataScreen>
-        </Suspense>
-      )}
-    </>
-  );
-});
-
-function idsAt(all: readonly Series[], stationIds: readonly string[]): string[] {
-  const stations = new Set(stationIds);
-  return all.filter(({ locationId }) => stations.has(locationId)).map(({ id }) => id);
-}
-
-function OpenButton(props: Pick<ButtonProps, 'size' | 'isPending' | 'onPress'>) {
+export function OpenButton(props: Pick<ButtonProps, 'size' | 'isPending' | 'onPress'>) {
   return (
     <Button {...props} icon={<Download size={16} />}>
       <FormattedMessage id="routes.locations.ExportButton.export" />

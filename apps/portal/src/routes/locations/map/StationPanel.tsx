@@ -10,7 +10,7 @@ import { LastUpdate } from '../../../layouts/LastUpdate.tsx';
 import type { Change } from '../../../shared/address/useAddress.ts';
 import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 import { screenOnly } from '../../../shared/screenOnly.css.ts';
-import { StationsExport } from '../export/ExportButton.tsx';
+import { StationsExport } from '../export/StationsExport.tsx';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import type { MapSearch } from '../stationMap/mapSearch.ts';

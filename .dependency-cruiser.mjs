@@ -93,7 +93,8 @@ export default {
     },
     never(
       'elements-import-client-and-theme-data',
-      'packages/elements/',
+      // The types for React hold no code.
+      'packages/elements/(?!(src|api)/react\\.d\\.ts$)',
       '(packages/(machines|quantities/src/(?!verdict|indices))|packages/ui/src/(forms|shell|charts|map|i18n|brand)/|packages/ui/src/components/(?!WarningMark/shapes)|apps|node_modules/react(-dom)?/)',
       'elements import api-client, the verdict on a station and data of the theme; no component and no React: a station card weighs 60 kB at most',
     ),

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
+import { hold } from './held.ts';
 import { setLanguage, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 import { extended } from './parts.ts';
@@ -47,12 +48,8 @@ async function halfAWorkbook(page: Page, next: 'wait' | 'break'): Promise<{ serv
 }
 
 test('the export of all stations opens after a press while the map loads the list of series', async ({ page }) => {
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
+  const release = await hold(page, 'GET', '**/api/dataseries/getAll?*');
   const isHeld = page.waitForRequest('**/api/dataseries/getAll?*');
-  await page.route('**/api/dataseries/getAll?*', async (route) => {
-    await held;
-    await route.continue();
-  });
   await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/locations/map');
   await isHeld;

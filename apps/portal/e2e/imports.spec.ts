@@ -1,5 +1,6 @@
 import { type APIRequestContext, expect, type Locator, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
+import { hold } from './held.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
 import { extendedIf, languagesOf } from './parts.ts';
 import { say } from './say.ts';
@@ -78,12 +79,7 @@ for (const language of languagesOf(2)) {
     await choose(page, column('Dust').getByRole('combobox'), 'PM10', /PM10/);
     await expect(page.getByRole('row', { name: /PM10/ })).toContainText(station);
     await expect(page.getByRole('listitem').filter({ hasText: 'broken' })).toContainText('32');
-
-    const { promise: held, resolve: release } = Promise.withResolvers<void>();
-    await page.route('**/api/imports?*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await hold(page, 'POST', '**/api/imports?*');
     await page.getByRole('button', { name: text('CheckStep.import') }).click();
     // The choices of a running import cannot be changed, nor another file be chosen.
     await expect(page.getByText(text('ImportRoute.reading'))).toBeVisible();

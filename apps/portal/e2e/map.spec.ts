@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
+import { hold } from './held.ts';
 import { setLanguage, watchConsole } from './journey.ts';
 import { extended, extendedIf, languagesOf } from './parts.ts';
 import { archiveOfLand } from './pmtiles.ts';
@@ -90,11 +91,7 @@ test('the map shows past hours without a request per step', async ({ page }) => 
   expect(requests).toHaveLength(2);
 
   // Every stored hour is within reach, not only the last two days.
-  const { promise: held, resolve: release } = Promise.withResolvers<void>();
-  await page.route('**/api/dataseries/getData?*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, 'GET', '**/api/dataseries/getData?*');
   await page.getByRole('button', { name: '48 hours earlier' }).click();
   await page.getByRole('button', { name: '48 hours earlier' }).click();
   const loading = page.getByText('This hour is loading; the latest values are shown until then.');

@@ -2,7 +2,6 @@ import { SearchField } from '@zrak/ui/SearchField';
 import { Select } from '@zrak/ui/Select';
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
-import { useLocation, useNavigation } from 'react-router-dom';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { auditAddress, auditKinds, outcomes } from './auditAddress.ts';
 import { oneOf } from '../../shared/searchParams.ts';
@@ -18,21 +17,21 @@ export function AuditFilters() {
   const { values, change } = useAddress(auditAddress, 'replace');
   const [search, setSearch] = useState(values.search);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const waiting = useRef<string>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // The search would take the place of a navigation to another screen, or follow it there.
-  const next = useNavigation().location?.pathname;
-  const { pathname } = useLocation();
-  const isLeaving = next !== undefined && next !== pathname;
-  useEffect(() => {
-    if (isLeaving) clearTimeout(timer.current);
-  }, [isLeaving]);
+  const apply = () => {
+    clearTimeout(timer.current);
+    if (waiting.current !== undefined) change({ search: waiting.current });
+    waiting.current = undefined;
+  };
 
   const label = (name: 'search' | 'kind' | 'outcome' | 'anyKind' | 'anyOutcome') =>
     intl.formatMessage({ id: `routes.audit.AuditFilters.${name}` });
 
   return (
     <div className={styles.filters}>
-      <div className={styles.search}>
+      {/* A press on a link leaves the field: its navigation comes after that of the search, and wins. */}
+      <div className={styles.search} onBlur={apply}>
         <SearchField
           label={label('search')}
           placeholder={label('search')}
@@ -40,7 +39,8 @@ export function AuditFilters() {
           onChange={(value) => {
             setSearch(value);
             clearTimeout(timer.current);
-            timer.current = setTimeout(() => change({ search: value.trim() }), pauseMs);
+            waiting.current = value.trim();
+            timer.current = setTimeout(apply, pauseMs);
           }}
         />
       </div>

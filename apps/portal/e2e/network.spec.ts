@@ -1,6 +1,5 @@
 import { type APIRequestContext, type Browser, expect, type Locator, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
-import { countCalls, hold } from './held.ts';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
 import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
@@ -330,74 +329,6 @@ test('the tree works by keyboard alone', async ({ page, request }) => {
   await expect(heading(page, 'Keys quay')).toBeVisible();
   await expect(station).toHaveAttribute('aria-selected', 'true');
   console.expectSilence();
-});
-
-test('a form that is saved cannot be sent again while the network is read', async ({ page, request }) => {
-  const { id, stationId } = await addClient(request, 'Twice');
-  await takeWebgl(page);
-  await startSession(page, 'admin');
-  await page.goto(`/network/${id}/stations/${stationId}`);
-  await page.getByRole('tab', { name: 'Instruments' }).click();
-  await button(page, 'New instrument').click();
-  await input(dialog(page), 'Maker').fill('HORIBA');
-  await input(dialog(page), 'Model').fill('APDA-372');
-  const principle = input(dialog(page), 'Measuring principle, in English');
-  await principle.fill('Light scattering');
-  const sent = countCalls(page, 'POST', '/api/network');
-  const release = await hold(page, 'GET', '**/api/network/get');
-  await principle.press('Enter');
-  await expect(page.getByText('The change is saved.')).toBeVisible();
-  await principle.press('Enter');
-  await expect(button(dialog(page), 'Save')).toHaveAttribute('aria-disabled', 'true');
-  release();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(row(page, 'HORIBA APDA-372')).toHaveCount(1);
-  expect(sent()).toBe(1);
-});
-
-test('input is kept that was made while a form of a page was being saved', async ({ page, request }) => {
-  const { id } = await addClient(request, 'Typed');
-  await takeWebgl(page);
-  await startSession(page, 'admin');
-  await page.goto(`/network/${id}`);
-  await page.getByRole('tab', { name: 'Name and brand' }).click();
-  const name = input(page, 'Name');
-  await name.fill('Typed once');
-  const release = await hold(page, 'POST', '**/api/network');
-  await button(page, 'Save').click();
-  await name.fill('Typed twice');
-  release();
-  await expect(heading(page, 'Typed once')).toBeVisible();
-  await expect(name).toHaveValue('Typed twice');
-  await button(page, 'Save').click();
-  await expect(heading(page, 'Typed twice')).toBeVisible();
-  await expect(button(page, 'Discard changes')).toHaveCount(0);
-});
-
-test('unsaved input of a page survives a network that cannot be read again', async ({ page, request }) => {
-  const { id } = await addClient(request, 'Kept');
-  await takeWebgl(page);
-  await setLanguage(page, 'de');
-  await startSession(page, 'admin');
-  await page.goto(`/network/${id}`);
-  const text = (message: string) => say('de', `routes.network.${message}`);
-  const tab = (message: string) => page.getByRole('tab', { name: text(`ClientRoute.${message}`), exact: true }).click();
-  await tab('texts');
-  const title = input(page, text('TextEditor.title'));
-  await title.fill('Noch nicht gespeichert');
-  await tab('about');
-  await input(page, text('ClientFields.name')).fill('Kept later');
-  await page.route('**/api/network/get', (route) => route.fulfill({ status: 500, json: { message: 'no' } }));
-  await button(page, text('save')).click();
-  const failure = page.getByRole('alert').filter({ hasText: text('NetworkRoute.notReadAgain') });
-  await expect(failure).toBeVisible();
-  await expect(heading(page, 'Kept')).toBeVisible();
-  await page.unroute('**/api/network/get');
-  await failure.getByRole('button').click();
-  await expect(heading(page, 'Kept later')).toBeVisible();
-  await expect(failure).toHaveCount(0);
-  await tab('texts');
-  await expect(title).toHaveValue('Noch nicht gespeichert');
 });
 
 test('only an administrator has the network', async ({ page }) => {

@@ -94,6 +94,17 @@ test('layout and top bar are chosen under My Account, and kept', async ({ page }
   await expect(menu).toBeHidden();
 });
 
+test('without motion all colours of a theme come at once', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const fades = await page.evaluate(() => {
+    document.documentElement.dataset['theme'] = 'dark';
+    return document.getAnimations().filter((animation) => animation instanceof CSSTransition).length;
+  });
+  expect(fades).toBe(0);
+});
+
 test('the menu shows which entry was pressed until its page is there', async ({ page }) => {
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -25,7 +25,8 @@ globalStyle('*, *::before, *::after', {
     '(prefers-reduced-motion: reduce)': {
       animationDuration: '1ms !important',
       animationIterationCount: '1 !important',
-      transitionDuration: '1ms !important',
+      // A short duration would give every element a transition of every property.
+      transition: 'none !important',
     },
   },
 });

@@ -14,6 +14,7 @@ interface Step {
 
 /** Other cases of what `npm test` proves, and rare surroundings: the tests with the tag `extended`. */
 const areExtended = process.argv.includes('--extended');
+if (areExtended) process.env['E2E_MOTION'] = 'full';
 
 const extendedGroups: Step[][] = [
   [{ name: 'unit tests', script: 'test:unit', report: 'vitest' }],

@@ -26,6 +26,9 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     launchOptions: shortLaunchOptions(),
     viewport: { width: 1280, height: 800 },
+    // While a list fades in on a busy machine, Playwright repeats a click and scrolls the page for it, which closes the
+    // list. The extended tests and those of other engines have the animations.
+    contextOptions: { reducedMotion: process.env['E2E_MOTION'] === 'full' ? 'no-preference' : 'reduce' },
     // The requests of a page that a worker controls may pass by the routes of a test and reach the server.
     serviceWorkers: 'block',
     // Traces slow down every test: use `--trace retain-on-failure` to get one.

@@ -1,5 +1,5 @@
 import { SearchButton as Trigger } from '@zrak/ui/SearchButton';
-import { Suspense, useEffect, useState } from 'react';
+import { Suspense, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyDialog } from '../../app/loading/lazyPart.tsx';
 import type { MenuContent } from '../menuSections.tsx';
@@ -24,7 +24,8 @@ export function SearchButton(content: MenuContent) {
     setLoaded(true);
     setOpen(true);
   };
-  useEffect(() => {
+  // The keys are there as soon as the page can be seen: drawing a map delays other effects.
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(isApple ? event.metaKey : event.ctrlKey)) return;
       if (event.altKey || event.shiftKey) return;

@@ -264,7 +264,7 @@ test('a logout that is opened by address reports that the server was not reached
   await page.route('**/connect/revocation', (route) => route.abort('connectionrefused'));
   await page.goto('/auth/logout');
   await expect(page.getByRole('alert')).toContainText('Logout failed');
-  await expect(page).toHaveURL(/\/auth\/logout$/);
+  await expect(page).toHaveURL(/\/auth\/login$/);
 });
 
 test('the list of users shows their states', async ({ page }) => {

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
+import { hold } from './held.ts';
 import { fillLogin, password, plainPage, signIn, signInByForm, startSession } from './journey.ts';
 import { extendedIf } from './parts.ts';
 
@@ -59,12 +60,34 @@ test('signing out in one tab signs out all of them, and removes all data of the 
   }
 });
 
+test('a logout ends the session before the server answers', async ({ page, context }) => {
+  await signInByForm(page, 'obala');
+  const other = await context.newPage();
+  await signInByForm(other, 'zasavje');
+  await page.bringToFront();
+  const release = await hold(page, 'POST', '**/connect/revocation');
+  const answered = page.waitForResponse('**/connect/revocation');
+  await accountOf(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
+  await expect(page).toHaveURL(/\/auth\/login$/);
+  await expect(other).toHaveURL(/\/auth\/login\?origin=/);
+  expect(Object.keys(await stored(page)).filter((key) => /token|User/.test(key))).toEqual([]);
+  await page.getByLabel('Username').fill('obala-key');
+  release();
+  expect((await answered).status()).toBe(204);
+  await expect(page.getByLabel('Username')).toHaveValue('obala-key');
+  await fillLogin(page, 'en', 'obala-key');
+  await expect(accountOf(page)).toBeVisible();
+});
+
 test('a logout works without the server, and the screen reports it', async ({ page }) => {
   await signInByForm(page, 'obala');
   await page.route('**/connect/revocation', (route) => route.abort('connectionrefused'));
   await accountOf(page).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await expect(page.getByRole('alert')).toContainText('Logout failed');
+  await expect(page).toHaveURL(/\/auth\/login$/);
   expect(Object.keys(await stored(page)).filter((key) => /token|User/.test(key))).toEqual([]);
   await page.goto('/myAccount');
   await expect(page).toHaveURL(/\/auth\/login\?origin=/);

@@ -16,8 +16,10 @@ interface AuthContext {
   session: Session | null;
   /** Epoch milliseconds at which the session was received, which tells how long its token lasts; 0 for a restored one. */
   receivedAt: number;
-  /** The thrown reason why the last attempt to sign in or out failed. */
+  /** The thrown reason why the last attempt to sign in failed. */
   error: unknown;
+  /** The thrown reason why the server could not end the last session, which has ended here. */
+  signOutError: unknown;
   /** The user should know that the session ends at `expiresAt`, because nothing renews it. */
   isEndNear: boolean;
   /** The last session ended by itself: the user did not sign out. */
@@ -42,7 +44,7 @@ type AuthEvent = ({
 };
 /**
  * Signing in, staying signed in, signing out. A restored session that has expired is renewed before the user counts as
- * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out. A session that the server does not renew lasts until its token expires; its end is announced.
+ * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out. Signing out ends the session at once; the server ends it in the background. A session that the server does not renew lasts until its token expires; its end is announced.
  * `signIn`, `renew` and `signOut` are provided by the caller.
  */
 declare const authMachine: import("xstate").StateMachine<AuthContext, AuthEvent, {
@@ -92,8 +94,10 @@ declare const authMachine: import("xstate").StateMachine<AuthContext, AuthEvent,
 } | {
   type: "isRenewalDue";
   params: unknown;
-}, "retryDelay" | "untilNextTime", "ended" | "restoring" | "resuming" | "signedOut" | "signingIn" | "signingOut" | {
+}, "retryDelay" | "untilNextTime", "ended" | "restoring" | "resuming" | "signedOut" | "signingIn" | {
   signedIn: "fresh" | "renewing" | "waiting";
+} | {
+  signingOut: "cleared";
 }, string, {
   session: Session | null;
 }, import("xstate").NonReducibleUnknown, import("xstate").EventObject, import("xstate").MetaObject, {
@@ -111,7 +115,11 @@ declare const authMachine: import("xstate").StateMachine<AuthContext, AuthEvent,
         readonly waiting: {};
       };
     };
-    readonly signingOut: {};
+    readonly signingOut: {
+      states: {
+        readonly cleared: {};
+      };
+    };
   };
 }, import("xstate").MetaObject>;
 declare const seconds: {

@@ -38,7 +38,7 @@ describe('actors that were not provided', () => {
     const leaving = createActor(authMachine, { input: { session: session('ana') } }).start();
     leaving.send({ type: 'signOut.request' });
     const left = await waitFor(leaving, (state) => state.matches('signedOut'));
-    expect(left.context.error).toEqual(new Error('signOut was not provided'));
+    expect(left.context.signOutError).toEqual(new Error('signOut was not provided'));
   });
 
   test('end a session that has expired', async () => {
@@ -69,6 +69,42 @@ describe('the input of an actor', () => {
     const { actor, signOut } = start(own);
     actor.send({ type: 'signOut.request' });
     expect(signOut).toHaveBeenCalledExactlyOnceWith(own);
+  });
+});
+
+describe('while the server does not answer a user who signs out', () => {
+  function leaving(initial: Session) {
+    const portal = start(initial);
+    portal.actor.send({ type: 'signOut.request' });
+    return portal;
+  }
+
+  test('the session has ended', () => {
+    for (const seconds of [600, -1]) {
+      expect(leaving(session('ana', seconds)).actor.getSnapshot().context.session).toBeNull();
+    }
+  });
+
+  test('it does not come back from another tab', () => {
+    const { actor } = leaving(session('ana'));
+    actor.send({ type: 'session.adopted', session: session('newer', 900) });
+    expect(actor.getSnapshot().context.session).toBeNull();
+  });
+
+  test('a user can sign in, and the late failure is not theirs', async () => {
+    const { actor, signIn, signOut } = start(session('ana'));
+    let fail!: (reason: Error) => void;
+    signOut.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    actor.send({ type: 'signOut.request' });
+    signIn.mockResolvedValueOnce(session('bor'));
+    actor.send({ type: 'signIn.submit', username: 'bor', password: 'x' });
+    await waitFor(actor, (state) => state.matches('signedIn'));
+    fail(new Error('Network error'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(actor.getSnapshot()).toMatchObject({
+      value: { signedIn: 'fresh' },
+      context: { session: { accessToken: 'bor-access' }, signOutError: null },
+    });
   });
 });
 
@@ -111,7 +147,7 @@ describe('while an expired session is renewed', () => {
   test('signing out is possible', () => {
     const { actor } = start(session('old', -1));
     actor.send({ type: 'signOut.request' });
-    expect(actor.getSnapshot().value).toBe('signingOut');
+    expect(actor.getSnapshot().matches('signingOut')).toBe(true);
   });
 
   test('a newer session of another tab is adopted', () => {

@@ -20,8 +20,10 @@ export interface AuthContext {
   session: Session | null;
   /** Epoch milliseconds at which the session was received, which tells how long its token lasts; 0 for a restored one. */
   receivedAt: number;
-  /** The thrown reason why the last attempt to sign in or out failed. */
+  /** The thrown reason why the last attempt to sign in failed. */
   error: unknown;
+  /** The thrown reason why the server could not end the last session, which has ended here. */
+  signOutError: unknown;
   /** The user should know that the session ends at `expiresAt`, because nothing renews it. */
   isEndNear: boolean;
   /** The last session ended by itself: the user did not sign out. */
@@ -90,7 +92,7 @@ function received({ session, receivedAt }: AuthContext, next: Session | null): P
 
 /**
  * Signing in, staying signed in, signing out. A restored session that has expired is renewed before the user counts as
- * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out. A session that the server does not renew lasts until its token expires; its end is announced.
+ * signed in. A token is renewed in the background before it expires; a lost network does not sign the user out. Signing out ends the session at once; the server ends it in the background. A session that the server does not renew lasts until its token expires; its end is announced.
  * `signIn`, `renew` and `signOut` are provided by the caller.
  */
 export const authMachine = setup({
@@ -125,7 +127,7 @@ export const authMachine = setup({
   },
   actions: {
     clearSession: assign({ session: null, isEndNear: false }),
-    clearError: assign({ error: null, hasEnded: false }),
+    clearError: assign({ error: null, signOutError: null, hasEnded: false }),
     end: assign({ hasEnded: true }),
     announceEnd: assign({ isEndNear }),
     adopt: assign(({ context, event }) =>
@@ -138,6 +140,7 @@ export const authMachine = setup({
     session: input.session,
     receivedAt: 0,
     error: null,
+    signOutError: null,
     isEndNear: false,
     hasEnded: false,
   }),
@@ -242,14 +245,18 @@ export const authMachine = setup({
       },
     },
 
+    /** The session has ended; the server is asked to end it, too. A user who signs in does not wait for the answer. */
     signingOut: {
       invoke: {
         src: 'signOut',
         input: ({ context }) => context.session!,
-        // Signing out always succeeds in this browser: an unreachable server must not keep a user signed in.
         onDone: 'signedOut',
-        onError: { target: 'signedOut', actions: assign({ error: ({ event }) => event.error }) },
+        onError: { target: 'signedOut', actions: assign({ signOutError: ({ event }) => event.error }) },
       },
+      on: { 'signIn.submit': { target: 'signingIn', actions: 'clearError' } },
+      initial: 'cleared',
+      // A state inside is entered after the input of `signOut` is read.
+      states: { cleared: { entry: 'clearSession' } },
     },
   },
 });

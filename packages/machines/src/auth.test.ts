@@ -141,7 +141,8 @@ describe('auth', () => {
     actor.send({ type: 'signOut.request' });
     const { context } = await waitFor(actor, (state) => state.matches('signedOut'));
     expect(context.session).toBeNull();
-    if (error) expect(context.error).toMatchObject(error);
-    else expect(context.error).toBeNull();
+    expect(context.error).toBeNull();
+    if (error) expect(context.signOutError).toMatchObject(error);
+    else expect(context.signOutError).toBeNull();
   });
 });

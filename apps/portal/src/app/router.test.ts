@@ -1,5 +1,5 @@
 import type { Role } from '@zrak/api-client';
-import type { createMemoryRouter } from 'react-router-dom';
+import { type createMemoryRouter, redirect } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { MessageStore } from '../i18n/messages.ts';
 import { servicesContext } from './contexts.ts';
@@ -341,42 +341,19 @@ describe('a change of the viewer', () => {
     expect(visitor.revalidate).not.toHaveBeenCalled();
   });
 
-  test('counts when it is complete: nothing runs while signing in or out is under way', async () => {
-    const { become, revalidate } = await started(['ClientUser']);
-    become('signingOut', null);
-    expect(revalidate).not.toHaveBeenCalled();
-    become('signedOut', null);
-    expect(revalidate).toHaveBeenCalledTimes(1);
-  });
-
-  test('does not disturb the logout screen, which shows its own result', async () => {
-    const { router, become, revalidate } = await started(['ClientUser']);
-    let answer: (value: unknown) => void = () => undefined;
-    page.logOut = () => new Promise((done) => (answer = done));
-    const leaving = router.navigate('/auth/logout');
-    await vi.waitFor(() => expect(router.state.navigation.location?.pathname).toBe('/auth/logout'));
-    become('signedOut', null);
-    expect(revalidate).not.toHaveBeenCalled();
-    await vi.waitFor(() => {
-      answer(null);
-      expect(router.state.navigation.state).toBe('idle');
-    });
-    await leaving;
-    become('signedIn', 'usr_ana');
-    expect(revalidate).toHaveBeenCalledTimes(1);
-  });
-
-  test('does not disturb the logout screen either when the page was opened there', async () => {
-    let answer: (value: unknown) => void = () => undefined;
-    const logOut = vi.fn(() => new Promise((done) => (answer = done)));
-    page.logOut = logOut;
-    const { router, become } = open('/auth/logout', { roles: ['ClientUser'] });
-    await vi.waitFor(() => expect(logOut).toHaveBeenCalled());
-    become('signedOut', null);
-    answer('not reached');
+  test.each([
+    ['from a screen', '/clients'],
+    ['by its address', '/auth/logout'],
+  ])('sends a user who logs out %s to the login', async (_, opened) => {
+    const { router, services, become } = open(opened, administrator);
+    page.logOut = () => {
+      if (services.user()) become('signingOut', null);
+      return redirect('/auth/login');
+    };
     await idle(router);
-    expect(logOut).toHaveBeenCalledTimes(1);
-    expect(Object.values(router.state.loaderData)).toContain('not reached');
+    await router.navigate('/auth/logout');
+    await idle(router);
+    expect(router.state.location.pathname).toBe('/auth/login');
   });
 
   test('finds the screen of a page that was opened while the viewer changed', async () => {

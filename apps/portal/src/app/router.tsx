@@ -73,14 +73,10 @@ export function createPortalRouter(services: Services, messages: MessageStore) {
 
   // The guard that admits a user also redirects them after signing out: it runs again whenever the viewer changes.
   let viewer = services.user()?.id;
-  services.auth.subscribe((snapshot) => {
-    const isSettled = snapshot.matches('signedIn') || snapshot.matches('signedOut');
+  services.auth.subscribe(() => {
     const current = services.user()?.id;
-    if (!isSettled || current === viewer) return;
+    if (current === viewer) return;
     viewer = current;
-    // The logout screen navigates by itself; a revalidation during its loader would lose the message that it shows.
-    const { initialized, location: opened, navigation } = router.state;
-    if ((initialized ? navigation.location : opened)?.pathname === paths.logOut) return;
     void router.revalidate();
   });
   return router;

@@ -188,13 +188,15 @@ describe('signing out', () => {
     answers[revocation] = empty;
     const services = signedIn();
     services.drafts.keep('account', { firstName: 'Ana' });
-    expect(await services.signOut()).toBe(true);
-    expect(requestsOf(revocation).map(({ body }) => body)).toEqual([
-      { client_id: 'portal-spa', token: 'ana-refresh-1' },
-    ]);
+    services.signOut();
     expect(services.user()).toBeNull();
     expect(entriesOf(storage)).toEqual({});
     expect(services.drafts.get('account')).toBeUndefined();
+    await becomesSignedOut(services);
+    expect(requestsOf(revocation).map(({ body }) => body)).toEqual([
+      { client_id: 'portal-spa', token: 'ana-refresh-1' },
+    ]);
+    expect(services.auth.getSnapshot().context.signOutError).toBeNull();
   });
 
   test.each([
@@ -203,15 +205,28 @@ describe('signing out', () => {
   ])('reports that the server %s, and signs out nevertheless', async (_, answer) => {
     answers[revocation] = answer;
     const services = signedIn();
-    expect(await services.signOut()).toBe(false);
+    services.signOut();
+    await becomesSignedOut(services);
     expect(services.user()).toBeNull();
-    expect(services.auth.getSnapshot().context.error).toBeNull();
+    expect(services.auth.getSnapshot().context).toMatchObject({ error: null, signOutError: expect.any(ApiError) });
+  });
+
+  test('ends at the server also when the page is left meanwhile', async () => {
+    let isKept: boolean | undefined;
+    answers[revocation] = (_, { keepalive }) => {
+      isKept = keepalive;
+      return empty();
+    };
+    const services = signedIn();
+    services.signOut();
+    await becomesSignedOut(services);
+    expect(isKept).toBe(true);
   });
 
   test('signs out the other tabs', async () => {
     answers[revocation] = empty;
     const [first, second] = [signedIn(), signedIn()];
-    await first.signOut();
+    first.signOut();
     await becomesSignedOut(second);
     expect(second.user()).toBeNull();
   });

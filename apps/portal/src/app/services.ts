@@ -31,8 +31,8 @@ export interface Services {
   onForbidden: (listener: (request: Request) => void) => () => void;
   /** Resolves once a restored session is confirmed or rejected. */
   settled: () => Promise<void>;
-  /** Signs out in every tab of this browser; never rejects. Resolves to whether the server was reached. */
-  signOut: () => Promise<boolean>;
+  /** Signs out in every tab of this browser, at once. The server is notified in the background. */
+  signOut: () => void;
   /** Clients that the viewer may see; loaded once, and again when the user changes. Rejects with an ApiError. */
   clients: ClientList['all'];
   /** Number of times that the list of clients could not be loaded, or was empty for a user; a store for React. */
@@ -123,7 +123,7 @@ export function createServices(config: Config): Services {
     const session = sessionIn(snapshot);
     // Other changes of the machine leave the storage alone.
     if (session && session !== stored) storeSession(session);
-    else if (!session && snapshot.matches('signedOut')) clearSession();
+    else if (!session) clearSession();
     stored = session;
     // Signing out deliberately clears the drafts; after a session that expired, the user gets them back.
     if (snapshot.matches('signingOut')) drafts.clear();
@@ -164,12 +164,9 @@ export function createServices(config: Config): Services {
       return () => forbiddenListeners.delete(listener);
     },
     settled: () => waitFor(auth, (snapshot) => !snapshot.matches('resuming')).then(() => undefined),
-    async signOut() {
+    signOut() {
       crossTab.signedOut();
       auth.send({ type: 'signOut.request' });
-      const { context } = await waitFor(auth, (snapshot) => snapshot.matches('signedOut'));
-      auth.send({ type: 'error.dismiss' });
-      return context.error === null;
     },
     clients: clients.all,
     clientsFailures,

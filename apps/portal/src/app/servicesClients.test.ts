@@ -120,7 +120,7 @@ describe('the clients', () => {
     await signIn(services, 'ana');
     expect(await services.clients()).toEqual([open, shut]);
     answers[clients] = () => json([open]);
-    await services.signOut();
+    services.signOut();
     expect(await services.clients()).toEqual([open]);
   });
 

@@ -306,7 +306,7 @@ describe('signing out', () => {
     auth.send({ type: 'signOut.request' });
     await pass(0);
     expect(now().value).toBe('signedOut');
-    if (error) expect(now().context.error).toMatchObject(error);
-    else expect(now().context.error).toBeNull();
+    if (error) expect(now().context.signOutError).toMatchObject(error);
+    else expect(now().context.signOutError).toBeNull();
   });
 });

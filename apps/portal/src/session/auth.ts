@@ -88,6 +88,8 @@ export function createAuth(
           const { error } = await api.POST('/connect/revocation', {
             body: { client_id: clientId, token: input.refreshToken },
             ...formEncoded,
+            // Also when the user closes the tab.
+            keepalive: true,
           });
           // A server without revocation has nothing to end.
           if (error && error.status !== 404 && error.status !== 405) throw error;

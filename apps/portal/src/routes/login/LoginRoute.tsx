@@ -28,7 +28,7 @@ export function Component() {
   const state = useAuth();
   const errorText = useFormErrorText('routes.login.LoginRoute.failed');
   const { publicClients } = useLoaderData<typeof loader>();
-  const { error, hasEnded } = state.context;
+  const { error, signOutError, hasEnded } = state.context;
   const [username, setUsername] = useState('');
   const isPasswordSaved = useLocation().state === 'passwordSaved';
   const news = hasEnded ? 'ended' : isPasswordSaved && 'passwordSaved';
@@ -36,6 +36,13 @@ export function Component() {
   useEffect(() => () => auth.send({ type: 'error.dismiss' }), [auth]);
   return (
     <AuthFrame title={intl.formatMessage({ id: 'routes.login.LoginRoute.title' })}>
+      {signOutError !== null && !error && (
+        <div className={styles.news}>
+          <Banner tone="danger" title={intl.formatMessage({ id: 'routes.login.LoginRoute.logoutFailed' })}>
+            {intl.formatMessage({ id: 'routes.login.LoginRoute.logoutFailedLine' })}
+          </Banner>
+        </div>
+      )}
       {news && !error && (
         <div className={styles.news}>
           <Banner tone={hasEnded ? 'info' : 'success'} announce="status">

@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { countCalls, hold } from './held.ts';
 import { requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 
@@ -61,4 +62,38 @@ test('an alert that another tab has changed is switched as it is now, and a dele
     .click();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(changed).toHaveCount(0);
+});
+
+test('the switch of an alert has its new position while it is saved, and returns if that fails', async ({
+  page,
+  request,
+}) => {
+  const { access_token: token } = await requestToken(request, 'obala');
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 67 } };
+  const { id } = (await (await request.post('/api/alerts', { headers, data })).json()) as { id: string };
+  const path = `/api/alerts/${id}`;
+  await setLanguage(page, 'sl');
+  await startSession(page, 'obala');
+  await page.goto('/OBALA/alerts');
+  const row = page.getByRole('row', { name: /67/ });
+  const mails = row.getByRole('switch');
+  const sent = countCalls(page, 'PUT', path);
+  const release = await hold(page, 'PUT', `**${path}`);
+  await expect(mails).toBeChecked();
+  await mails.click({ force: true });
+  await expect(mails).not.toBeChecked();
+  await mails.click({ force: true });
+  await expect(mails).not.toBeChecked();
+  release();
+  await expect(row).toContainText(say('sl', 'routes.alerts.state.off'));
+  await expect(mails).not.toBeChecked();
+  expect(sent()).toBe(1);
+
+  await page.unroute(`**${path}`);
+  await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }));
+  await mails.click({ force: true });
+  await expect(page.getByText(say('sl', 'routes.alerts.AlertsTable.switchFailed'))).toBeVisible();
+  await expect(mails).not.toBeChecked();
+  await request.delete(path, { headers });
 });

@@ -6,7 +6,7 @@ import { Switch } from '@zrak/ui/Switch';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { VisuallyHidden } from '@zrak/ui/VisuallyHidden';
 import { Pencil, Trash2 } from 'lucide-react';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
@@ -77,17 +77,18 @@ function State({ subscription: { isEnabled, state } }: { subscription: AlertSubs
   return <Badge tone={tone[shown]}>{intl.formatMessage({ id: `routes.alerts.state.${shown}` })}</Badge>;
 }
 
-/** Takes effect at once; the confirmation waits for the response. */
+/** Takes effect at once; the state beside it waits for the response. */
 function EnabledSwitch({ subscription }: { subscription: AlertSubscription }) {
   const intl = useIntl();
   const { api } = useServices();
   const { revalidate } = useRevalidator();
   const errorText = useFormErrorText('routes.alerts.AlertsTable.switchFailed');
   const rule = useRuleText()(subscription);
-  const [isSaving, setSaving] = useState(false);
+  // Position while it is saved.
+  const [saving, setSaving] = useState<boolean | null>(null);
   const { id, isEnabled, locationName } = subscription;
   const change = async (next: boolean) => {
-    setSaving(true);
+    setSaving(next);
     const { error } = await api.PUT('/api/alerts/{id}', {
       params: { path: { id } },
       // Without the rule, which may have been changed since it was read.
@@ -96,12 +97,13 @@ function EnabledSwitch({ subscription }: { subscription: AlertSubscription }) {
     if (error) showErrorToast(errorText(error));
     // Gone: so is its row.
     if (!error || error.status === 404) await revalidate();
-    setSaving(false);
+    // Not before the row that was read again is shown.
+    startTransition(() => setSaving(null));
   };
   return (
     <Switch
-      isSelected={isEnabled}
-      isReadOnly={isSaving}
+      isSelected={saving ?? isEnabled}
+      isReadOnly={saving !== null}
       onChange={(next) => void change(next)}
       label={
         <VisuallyHidden>

@@ -17,7 +17,7 @@ export interface MonthlyMailProps {
   locationId: string;
 }
 
-/** Subscribes to the shown monthly report. Takes effect at once; the confirmation waits for the response. */
+/** Subscribes to the shown monthly report. Takes effect at once; the sentence below waits for the response. */
 export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
   const intl = useIntl();
   const { api } = useServices();
@@ -27,7 +27,8 @@ export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
   const ownOf = (all: ReportSubscription[] | null | undefined) =>
     all?.find((one) => isAbout(one, client.id, locationId)) ?? null;
   const [own, setOwn] = useState(() => ownOf(loaded));
-  const [isSaving, setSaving] = useState(false);
+  // Position while it is saved.
+  const [saving, setSaving] = useState<boolean | null>(null);
   if (!loaded) return null;
 
   const subscribe = async () => {
@@ -43,10 +44,10 @@ export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
     if (!error) setOwn(null);
     return error;
   };
-  const change = async () => {
-    setSaving(true);
+  const change = async (next: boolean) => {
+    setSaving(next);
     const error = await (own ? unsubscribe(own.id) : subscribe());
-    setSaving(false);
+    setSaving(null);
     if (error) showErrorToast(errorText(error));
   };
   return (
@@ -58,9 +59,9 @@ export function MonthlyMail({ subscriptions, locationId }: MonthlyMailProps) {
             ? intl.formatMessage({ id: 'routes.reports.MonthlyMail.next' }, { month: periodText(intl, own.nextMonth) })
             : intl.formatMessage({ id: 'routes.reports.MonthlyMail.about' })
         }
-        isSelected={own !== null}
-        isReadOnly={isSaving}
-        onChange={() => void change()}
+        isSelected={saving ?? own !== null}
+        isReadOnly={saving !== null}
+        onChange={(next) => void change(next)}
       />
     </div>
   );

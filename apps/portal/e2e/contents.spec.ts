@@ -230,7 +230,7 @@ test(
     await expect(row(page, 'Zrak ob pomolu')).toContainText('Letno poročilo');
 
     const visitor = await visit(browser, 'sl', `/${code}/reports`);
-    const name = say('sl', 'routes.reports.ReportRow.downloadNamed', { title: 'Zrak ob pomolu' });
+    const name = say('sl', 'shared.DownloadReport.named', { title: 'Zrak ob pomolu' });
     for (const reader of [visitor, page]) {
       const download = reader.waitForEvent('download');
       await button(reader, name).click();

@@ -1,6 +1,6 @@
 import { ReactNode, Ref } from "react";
 import { ButtonProps } from "react-aria-components/Button";
-interface IconButtonProps extends Pick<ButtonProps, 'type' | 'isDisabled' | 'onPress' | 'aria-expanded' | 'aria-controls' | 'aria-pressed' | 'slot'> {
+interface IconButtonProps extends Pick<ButtonProps, 'type' | 'isDisabled' | 'isPending' | 'onPress' | 'aria-expanded' | 'aria-controls' | 'aria-pressed' | 'slot'> {
   /** Accessible name, shown as a tooltip. */
   label: string;
   icon: ReactNode;
@@ -12,6 +12,7 @@ interface IconButtonProps extends Pick<ButtonProps, 'type' | 'isDisabled' | 'onP
   tone?: 'quiet' | 'raised' | 'outlined' | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
+/** While `isPending` it keeps its focus, ignores presses, and announces that it is busy; its icon is a `Spinner` then. */
 declare function IconButton({
   label,
   icon,

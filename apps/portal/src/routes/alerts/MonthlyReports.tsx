@@ -3,11 +3,12 @@ import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { Link } from '@zrak/ui/Link';
 import { showErrorToast, showSuccessToast } from '@zrak/ui/Toast';
 import { MailX } from 'lucide-react';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { paths } from '../../app/paths.ts';
 import { useServices } from '../../app/servicesHooks.ts';
-import { useFormErrorText } from '../../shared/useFormCall.ts';
+import { isGone, useFormErrorText } from '../../shared/useFormCall.ts';
 import * as styles from './AlertsRoute.css.ts';
 
 function useColumns(): DataTableColumn<ReportSubscription>[] {
@@ -29,7 +30,7 @@ function useColumns(): DataTableColumn<ReportSubscription>[] {
 export function MonthlyReports({ subscriptions }: { subscriptions: readonly ReportSubscription[] }) {
   const intl = useIntl();
   const subjectText = useSubjectText();
-  const unsubscribe = useUnsubscribe();
+  const { ending, unsubscribe } = useUnsubscribe();
   const say = (id: 'heading' | 'end') => intl.formatMessage({ id: `routes.alerts.MonthlyReports.${id}` });
   return (
     <section className={styles.reports} aria-labelledby="monthly-reports">
@@ -47,6 +48,7 @@ export function MonthlyReports({ subscriptions }: { subscriptions: readonly Repo
             label: say('end'),
             icon: <MailX size={16} />,
             tone: 'danger',
+            isDisabled: ending.includes(one.id),
             onAction: () => void unsubscribe(one),
           },
         ]}
@@ -69,15 +71,21 @@ function Month({ name }: { name: string }) {
 }
 
 /** Without confirmation: after unsubscribing by mistake, the user can subscribe again next to the report. */
-function useUnsubscribe(): (subscription: ReportSubscription) => Promise<void> {
+function useUnsubscribe() {
   const intl = useIntl();
   const { api } = useServices();
   const { revalidate } = useRevalidator();
   const errorText = useFormErrorText('routes.alerts.MonthlyReports.failed');
-  return async ({ id }) => {
+  const [ending, setEnding] = useState<readonly string[]>([]);
+  const unsubscribe = async ({ id }: ReportSubscription) => {
+    setEnding((before) => [...before, id]);
     const { error } = await api.DELETE('/api/reports/subscriptions/{id}', { params: { path: { id } } });
-    if (error) return showErrorToast(errorText(error));
-    showSuccessToast(intl.formatMessage({ id: 'routes.alerts.MonthlyReports.ended' }));
-    return revalidate();
+    if (error && !isGone(error)) showErrorToast(errorText(error));
+    else {
+      showSuccessToast(intl.formatMessage({ id: 'routes.alerts.MonthlyReports.ended' }));
+      await revalidate();
+    }
+    setEnding((before) => before.filter((one) => one !== id));
   };
+  return { ending, unsubscribe };
 }

@@ -1,13 +1,11 @@
 import type { Report } from '@zrak/api-client';
 import { Badge } from '@zrak/ui/Badge';
-import { IconButton } from '@zrak/ui/IconButton';
-import { Download, FileSpreadsheet, FileText } from 'lucide-react';
+import { FileSpreadsheet, FileText } from 'lucide-react';
 import { useIntl } from 'react-intl';
 import { dayFormat } from '../../i18n/dayFormat.ts';
 import { usePreferences } from '../../session/preferencesContext.ts';
-import { useServices } from '../../app/servicesHooks.ts';
 import * as styles from './ReportsRoute.css.ts';
-import { useDownload } from '../../shared/reports/useDownload.ts';
+import { DownloadReport } from '../../shared/reports/DownloadReport.tsx';
 
 /** File format as users know it, such as PDF. */
 function formatOf({ fileName }: Report): string {
@@ -17,11 +15,6 @@ function formatOf({ fileName }: Report): string {
 export function ReportRow({ report }: { report: Report }) {
   const intl = useIntl();
   const isForeign = report.language !== usePreferences().language;
-  const { api } = useServices();
-  const { isLoading, download } = useDownload();
-  const query = { reportId: report.id };
-  const load = () =>
-    download(api.GET('/api/reports/download', { params: { query }, parseAs: 'blob' }), report.fileName);
   const Icon = report.mediaType.includes('spreadsheet') ? FileSpreadsheet : FileText;
   const facts = [
     intl.formatMessage({ id: `routes.reports.type.${report.type}` }),
@@ -42,11 +35,7 @@ export function ReportRow({ report }: { report: Report }) {
         </span>
         <span className={styles.facts}>{facts.filter(Boolean).join(' · ')}</span>
       </div>
-      <IconButton
-        label={intl.formatMessage({ id: 'routes.reports.ReportRow.downloadNamed' }, { title: report.title })}
-        icon={<Download size={20} />}
-        onPress={() => void (isLoading || load())}
-      />
+      <DownloadReport report={report} />
     </li>
   );
 }

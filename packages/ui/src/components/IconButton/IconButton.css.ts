@@ -20,7 +20,8 @@ export const base = style({
     '&[data-hovered]:not([aria-disabled])': { background: theme.color.hover, color: theme.color.text },
     '&[data-pressed]:not([aria-disabled])': { background: theme.color.pressed, color: theme.color.text },
     '&[data-focus-visible]': focusRing,
-    '&[data-disabled], &[aria-disabled]': { opacity: 0.45, cursor: 'not-allowed' },
+    '&[data-disabled], &[aria-disabled]:not([data-pending])': { opacity: 0.45, cursor: 'not-allowed' },
+    '&[data-pending]': { cursor: 'progress' },
   },
 });
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import Plus from 'lucide-react/icons/plus';
 import { useState } from 'react';
 import { expect, fn, screen } from 'storybook/test';
+import { Spinner } from '../Spinner/Spinner.tsx';
 import { IconButton } from './IconButton.tsx';
 
 const meta = {
@@ -47,6 +48,16 @@ export const Unavailable: Story = {
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(args.onPress).toHaveBeenCalledOnce();
+  },
+};
+/** Shows that its action runs, which cannot be started again meanwhile. */
+export const Pending: Story = {
+  args: { isPending: true, icon: <Spinner label="Please wait" size="small" tone="inherit" /> },
+  play: async ({ args, canvas, userEvent }) => {
+    const button = canvas.getByRole('button', { name: /^Zoom in/ });
+    await expect(canvas.getByRole('progressbar')).toBeVisible();
+    await userEvent.click(button);
+    await expect(args.onPress).not.toHaveBeenCalled();
   },
 };
 export const Disabled: Story = { args: { isDisabled: true } };

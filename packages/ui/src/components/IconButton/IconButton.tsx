@@ -6,7 +6,7 @@ import * as styles from './IconButton.css.ts';
 
 export interface IconButtonProps extends Pick<
   ButtonProps,
-  'type' | 'isDisabled' | 'onPress' | 'aria-expanded' | 'aria-controls' | 'aria-pressed' | 'slot'
+  'type' | 'isDisabled' | 'isPending' | 'onPress' | 'aria-expanded' | 'aria-controls' | 'aria-pressed' | 'slot'
 > {
   /** Accessible name, shown as a tooltip. */
   label: string;
@@ -20,6 +20,7 @@ export interface IconButtonProps extends Pick<
   ref?: Ref<HTMLButtonElement>;
 }
 
+/** While `isPending` it keeps its focus, ignores presses, and announces that it is busy; its icon is a `Spinner` then. */
 export function IconButton({
   label,
   icon,

@@ -3,16 +3,15 @@ import { Button } from '@zrak/ui/Button';
 import { Card } from '@zrak/ui/Card';
 import { DataTable, type DataTableColumn } from '@zrak/ui/DataTable';
 import { EmptyState } from '@zrak/ui/EmptyState';
-import { IconButton } from '@zrak/ui/IconButton';
 import { Inline } from '@zrak/ui/Inline';
 import { useQuery } from '@tanstack/react-query';
-import { Download, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
-import { useDownload } from '../../../shared/reports/useDownload.ts';
+import { DownloadReport } from '../../../shared/reports/DownloadReport.tsx';
 import { LoadedPart } from '../LoadedPart.tsx';
 import { RemoveContent } from '../RemoveContent.tsx';
 import { TableSection } from '../TableSection.tsx';
@@ -117,27 +116,18 @@ function useColumns(): DataTableColumn<Report>[] {
       align: 'end',
       inCard: 'value',
       isNamedInCard: false,
-      cell: (report) => <SizeAndDownload {...report} />,
+      cell: (report) => <SizeAndDownload report={report} />,
       sortValue: ({ size }) => size,
     },
   ];
 }
 
-function SizeAndDownload({ id, title, fileName, size }: Report) {
+function SizeAndDownload({ report }: { report: Report }) {
   const intl = useIntl();
-  const { api } = useServices();
-  const { isLoading, download } = useDownload();
-  const load = () =>
-    download(api.GET('/api/reports/download', { params: { query: { reportId: id } }, parseAs: 'blob' }), fileName);
   return (
     <Inline space="xsmall" justify="end">
-      {intl.formatMessage({ id: 'routes.reports.ReportRow.size' }, { kilobytes: size / 1000 })}
-      <IconButton
-        size="small"
-        label={intl.formatMessage({ id: 'routes.reports.ReportRow.downloadNamed' }, { title })}
-        icon={<Download size={18} />}
-        onPress={() => void (isLoading || load())}
-      />
+      {intl.formatMessage({ id: 'routes.reports.ReportRow.size' }, { kilobytes: report.size / 1000 })}
+      <DownloadReport report={report} isSmall />
     </Inline>
   );
 }

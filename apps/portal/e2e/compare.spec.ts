@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
-import { fillLogin, openPeriod, setLanguage, watchConsole } from './journey.ts';
+import { hold } from './held.ts';
+import { fillLogin, openPeriod, setLanguage, startSession, watchConsole } from './journey.ts';
 import { say } from './say.ts';
 import { extended } from './parts.ts';
 
@@ -164,4 +165,17 @@ test('a comparison is saved, and after a reload opened, renamed and deleted', as
   await menu.click();
   await expect(page.getByRole('menuitem')).toHaveText([word('save')]);
   console.expectSilence();
+});
+
+test('a comparison can be saved once the names of the saved ones are known', async ({ page }) => {
+  const word = (key: string) => say('sl', `routes.locations.SavedViews.${key}`);
+  await setLanguage(page, 'sl');
+  await startSession(page, 'okolje');
+  const release = await hold(page, 'GET', '**/api/savedViews/get?*');
+  await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${day}`);
+  await page.getByRole('button', { name: word('label') }).click();
+  const entry = page.getByRole('menuitem', { name: word('save') });
+  await expect(entry).toHaveAttribute('aria-disabled', 'true');
+  release();
+  await expect(entry).not.toHaveAttribute('aria-disabled');
 });

@@ -82,7 +82,8 @@ function SavedViewsMenu({ client }: { client: Client }) {
           id: 'save',
           label: say('save'),
           icon: <BookmarkPlus size={16} />,
-          isDisabled: values.series.length === 0,
+          // Until it is known whether this comparison is saved, and under which names others are.
+          isDisabled: list.isLoading || values.series.length === 0,
           onAction: () => setDialog({ kind: 'save' }),
         },
       ];

@@ -89,3 +89,38 @@ test('unsaved input of a page survives a network that cannot be read again', asy
   await tab('texts');
   await expect(title).toHaveValue('Noch nicht gespeichert');
 });
+
+test('removing a station or a client leads nowhere once its page is left', async ({ page, request }) => {
+  const { id } = await addClient(request, 'Left');
+  await takeWebgl(page);
+  await setLanguage(page, 'sl');
+  await startSession(page, 'admin');
+  const text = (message: string) => say('sl', `routes.network.${message}`);
+  const auditLog = page.getByRole('link', { name: say('sl', 'layouts.Shell.auditLog'), exact: true });
+  const done = page.getByText(text('RemoveObject.done'));
+  /** Removes the object of the shown page, and goes to another screen before the server answers. */
+  const removeAndLeave = async (remove: string) => {
+    const release = await hold(page, 'POST', '**/api/network');
+    await button(page, text(remove)).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: text('RemoveObject.confirm') })
+      .click();
+    await page.goBack();
+    await auditLog.click();
+    await expect(page).toHaveURL(/\/auditLog/);
+    release();
+    await expect(done).toBeVisible();
+    await expect(page.waitForURL(/\/network/, { timeout: 2_000 })).rejects.toThrow('Timeout');
+    await page.unroute('**/api/network');
+  };
+  await page.goto(`/network/${id}`);
+  await page.getByRole('row', { name: 'Left quay' }).first().click();
+  await expect(heading(page, 'Left quay')).toBeVisible();
+  await removeAndLeave('StationRoute.remove');
+
+  await page.goto('/network');
+  await page.getByRole('row', { name: 'Left' }).first().click();
+  await expect(heading(page, 'Left')).toBeVisible();
+  await removeAndLeave('ClientRoute.remove');
+});

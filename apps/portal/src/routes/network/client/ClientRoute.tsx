@@ -8,7 +8,6 @@ import { Tabs } from '@zrak/ui/Tabs';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
@@ -41,7 +40,6 @@ export function Component() {
 
 function ClientPage({ client }: { client: NetworkClient }) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const hasReports = useCapability('reports');
   const [isRemoving, setRemoving] = useState(false);
   // Here, since the panel of another tab replaces the forms.
@@ -85,7 +83,7 @@ function ClientPage({ client }: { client: NetworkClient }) {
         <RemoveObject
           object={{ kind: 'client', id: client.id }}
           name={client.name}
-          onDone={() => navigate(paths.network, { replace: true })}
+          leadsTo={paths.network}
           onClose={() => setRemoving(false)}
         />
       )}

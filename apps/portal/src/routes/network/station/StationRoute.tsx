@@ -8,7 +8,6 @@ import { Tabs } from '@zrak/ui/Tabs';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useNavigate } from 'react-router-dom';
 import { paths } from '../../../app/paths.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
@@ -41,7 +40,6 @@ interface StationPageProps {
 
 function StationPage({ client, station }: StationPageProps) {
   const intl = useIntl();
-  const navigate = useNavigate();
   const hasPhotos = useCapability('photos');
   const [isRemoving, setRemoving] = useState(false);
   // Here, since the panel of another tab replaces the form.
@@ -84,7 +82,7 @@ function StationPage({ client, station }: StationPageProps) {
         <RemoveObject
           object={{ kind: 'station', id: station.id }}
           name={station.name}
-          onDone={() => navigate(paths.networkClient(client.id), { replace: true })}
+          leadsTo={paths.networkClient(client.id)}
           onClose={() => setRemoving(false)}
         />
       )}

@@ -10,6 +10,7 @@ interface Options {
 }
 
 const demoFolder = ['apps/api/test/demoFolder.global.ts'];
+const dataFolders = [...demoFolder, 'apps/api/test/migratedFolder.global.ts'];
 
 const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Options = {}) => ({
   test: {
@@ -38,7 +39,7 @@ export default defineConfig({
       unit('machines', 'packages/machines'),
       unit('elements', 'packages/elements'),
       unit('portal', 'apps/portal'),
-      unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: demoFolder }),
+      unit('api', 'apps/api', { exclude: ['apps/api/test/access/**'], globalSetup: dataFolders }),
       unit('server', 'apps/server'),
       unit('wall', 'apps/api/test/access', { globalSetup: demoFolder }),
       unit('scripts', 'scripts'),

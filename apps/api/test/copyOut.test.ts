@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyOut, integers } from '../src/db/copyOut.ts';
 import { openDatabase, type Database } from '../src/db/database.ts';
 import { elementsOf, integersOf } from '../src/db/integerArray.ts';
-import { temporaryFolder } from './helpers.ts';
+import { migratedFolder } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
@@ -13,7 +13,7 @@ if (databaseUrl === undefined) {
 }
 
 describe.each(['embedded', ...(databaseUrl === undefined ? [] : ['postgresql'])])('COPY on %s', (kind) => {
-  const dataFolder = temporaryFolder();
+  const dataFolder = migratedFolder();
   let schema: Awaited<ReturnType<typeof temporarySchema>> | undefined;
   let database: Database;
 

@@ -50,10 +50,19 @@ export function demoFolder(): string {
   return folder;
 }
 
+/** A new data folder whose database has the present tables, without rows: `migratedFolder.global.ts` applied the migrations. */
+export function migratedFolder(): string {
+  const folder = temporaryFolder();
+  const migrated = process.env['ZRAK_TEST_MIGRATED_FOLDER'];
+  if (migrated !== undefined) cpSync(migrated, folder, { recursive: true });
+  return folder;
+}
+
 /** With the started demo, unless the test needs another start. */
 function newFolder({ now = testNow, settings }: StartOptions): string {
-  const isDemo = settings?.demo !== false && settings?.databaseUrl === undefined;
-  return isDemo && now >= testNow ? demoFolder() : temporaryFolder();
+  if (settings?.databaseUrl !== undefined) return temporaryFolder();
+  if (settings?.demo === false) return migratedFolder();
+  return now >= testNow ? demoFolder() : temporaryFolder();
 }
 
 export async function startApi(options: StartOptions = {}): Promise<TestApi> {

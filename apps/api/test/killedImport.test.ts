@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { installStandard } from '../src/parameters/installStandard.ts';
-import { temporaryFolder } from './helpers.ts';
+import { migratedFolder } from './helpers.ts';
 import { addStation } from './ownStation.ts';
 import { temporarySchema } from './postgres.ts';
 
@@ -18,7 +18,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('an import into %s', (nam
     'that is killed in the middle writes nothing',
     { timeout: 120_000 },
     async () => {
-      const folder = temporaryFolder();
+      const folder = migratedFolder();
       const schema = isServer ? await temporarySchema(databaseUrl!) : undefined;
       const open = () => openDatabase({ databaseUrl: schema?.url, dataFolder: folder });
       const first = await open();

@@ -3,12 +3,12 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { everything, within } from '../src/db/scope.ts';
 import { nativeIntervals, type NativeInterval } from '../src/time/interval.ts';
 import { zoneOf } from '../src/time/zone.ts';
-import { startApi, temporaryFolder, testNow, type TestApi } from './helpers.ts';
+import { startApi, migratedFolder, testNow, type TestApi } from './helpers.ts';
 
 /** Each interval at which a station may record, through data, station, report and export. */
 
 const zone = zoneOf('Europe/Ljubljana');
-const folder = temporaryFolder();
+const folder = migratedFolder();
 const intervals = Object.keys(nativeIntervals) as NativeInterval[];
 const october = { from: Date.parse('2026-09-30T22:00:00Z') / 1000, to: Date.parse('2026-10-31T23:00:00Z') / 1000 };
 let api: TestApi;

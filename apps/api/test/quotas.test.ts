@@ -5,7 +5,7 @@ import { createQuotas, openCounters, SharedQuota, type SlotCounters } from '../s
 import { Quota } from '../src/access/throttle.ts';
 import { type Database, openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
-import { temporaryFolder } from './helpers.ts';
+import { migratedFolder } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
 const testUrl = process.env['ZRAK_TEST_DATABASE_URL'];
@@ -39,7 +39,7 @@ describe.each(testUrl === undefined ? ['embedded'] : ['embedded', 'postgresql'])
       within(everything, async () => {
         const schema = kind === 'embedded' ? undefined : await temporarySchema(testUrl!);
         if (schema !== undefined) drop = schema.drop;
-        database = await openDatabase({ databaseUrl: schema?.url, dataFolder: temporaryFolder() });
+        database = await openDatabase({ databaseUrl: schema?.url, dataFolder: migratedFolder() });
       }),
     60_000,
   );
@@ -185,7 +185,7 @@ describe('a quota whose database does not answer', () => {
 
 describe('createQuotas', () => {
   it('counts in memory where the database is embedded, in the database where it is PostgreSQL', async () => {
-    const database = await openDatabase({ databaseUrl: undefined, dataFolder: temporaryFolder() });
+    const database = await openDatabase({ databaseUrl: undefined, dataFolder: migratedFolder() });
     const options = { now: () => 100, onError: fails };
     const embedded = await createQuotas({ ...options, database });
     const postgres: Database = { ...database, kind: 'postgresql' };

@@ -6,7 +6,7 @@ import { Retention } from '../src/measurements/retention.ts';
 import { claimDay, releaseDay } from '../src/repositories/settings.ts';
 import { settingsFrom } from '../src/settings.ts';
 import type { KeptMeasurements } from '../src/time/duration.ts';
-import { temporaryFolder, testNow, type TestApi } from './helpers.ts';
+import { migratedFolder, testNow, type TestApi } from './helpers.ts';
 import { addStation, startOwnApi } from './ownStation.ts';
 import { temporarySchema } from './postgres.ts';
 
@@ -303,7 +303,7 @@ it('is done for sign-ups that nobody confirmed within a week', { timeout: 120_00
 });
 
 it('is done by a server at its start, with expired tokens', { timeout: 120_000 }, async () => {
-  const folder = temporaryFolder();
+  const folder = migratedFolder();
   const first = await startOwnApi({}, { folder });
   await fill(first);
   const { sessions } = first.app.services;

@@ -7,11 +7,11 @@ import { seedDemo } from '../src/demo/seed.ts';
 import { installStandard } from '../src/parameters/installStandard.ts';
 import { standardLimits, standardParameters } from '../src/parameters/standard.ts';
 import { StartError } from '../src/settings.ts';
-import { startApi, temporaryFolder } from './helpers.ts';
+import { startApi, migratedFolder } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
-const folder = temporaryFolder();
+const folder = migratedFolder();
 let database: Database;
 let db: Db;
 

@@ -5,7 +5,7 @@ import { openDatabase } from '../src/db/database.ts';
 import type { Db } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { MeasurementStore } from '../src/measurements/store.ts';
-import { startApi, temporaryFolder, testNow, type TestApi } from './helpers.ts';
+import { startApi, migratedFolder, testNow, type TestApi } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
 /** An operator's own stations and values, without the demo. */
@@ -108,7 +108,7 @@ const databases = [
 
 for (const { name, isServer } of databases) {
   describe.skipIf(isServer && databaseUrl === undefined)(`stored data in ${name}`, () => {
-    const folder = temporaryFolder();
+    const folder = migratedFolder();
     const password = 'Chosen-by-0perator';
     let schema: Awaited<ReturnType<typeof temporarySchema>> | undefined;
     let api: TestApi;

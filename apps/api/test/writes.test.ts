@@ -5,7 +5,7 @@ import { type Database, openDatabase } from '../src/db/database.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { ChangedSeriesError, lockSeries, type WriteOrigin } from '../src/measurements/chunkWriter.ts';
 import { MeasurementStore } from '../src/measurements/store.ts';
-import { temporaryFolder, testNow } from './helpers.ts';
+import { migratedFolder, testNow } from './helpers.ts';
 import { addStation, startOwnApi } from './ownStation.ts';
 import { temporarySchema } from './postgres.ts';
 
@@ -23,7 +23,7 @@ for (const isServer of [false, true]) {
   describe.skipIf(isServer && databaseUrl === undefined)(
     `writing to ${isServer ? 'PostgreSQL' : 'the embedded database'}`,
     () => {
-      const folder = temporaryFolder();
+      const folder = migratedFolder();
       let schema: Awaited<ReturnType<typeof temporarySchema>> | undefined;
       let database: Database;
       let store: MeasurementStore;

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { startApi, temporaryFolder, testNow } from '../../test/helpers.ts';
+import { startApi, migratedFolder, testNow } from '../../test/helpers.ts';
 import { openDatabase, type Database } from '../db/database.ts';
 import { everything, within } from '../db/scope.ts';
 import { installStandard } from '../parameters/installStandard.ts';
@@ -11,7 +11,7 @@ import { demoReader } from './demoReader.ts';
 import { generate } from './generator/generate.ts';
 import { seedDemo } from './seed.ts';
 
-const folder = temporaryFolder();
+const folder = migratedFolder();
 const day = 86_400;
 const today = Math.floor(testNow / day);
 let database: Database;

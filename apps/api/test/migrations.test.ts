@@ -5,9 +5,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PGlite } from '@electric-sql/pglite';
 import pg from 'pg';
 import { openDatabase } from '../src/db/database.ts';
+import { unpackEmptyDatabase } from '../src/db/emptyDatabase.ts';
 import { everything, within } from '../src/db/scope.ts';
 import { StartError } from '../src/settings.ts';
-import { temporaryFolder } from './helpers.ts';
+import { migratedFolder, temporaryFolder } from './helpers.ts';
 import { temporarySchema } from './postgres.ts';
 
 const databaseUrl = process.env['ZRAK_TEST_DATABASE_URL'];
@@ -57,6 +58,8 @@ for (const isServer of [false, true]) {
 
     it('take over a database of the earlier code, and apply only what it lacks', { timeout: 60_000 }, async () => {
       if (schema === undefined) {
+        // The archive saves the time in which PGlite creates the same files.
+        unpackEmptyDatabase(join(folder, 'database'));
         const database = await PGlite.create(join(folder, 'database'));
         await migrateAsBefore((script) => database.exec(script));
         await database.close();
@@ -75,7 +78,7 @@ for (const isServer of [false, true]) {
 
     it('of a later version are not opened, and nothing is written', { timeout: 60_000 }, async () => {
       const made = isServer ? await temporarySchema(databaseUrl!) : undefined;
-      const data = temporaryFolder();
+      const data = migratedFolder();
       const record = async (statement: string) => {
         if (made === undefined) {
           const database = await PGlite.create(join(data, 'database'));

@@ -107,6 +107,13 @@ describe('with a password chosen by the operator', () => {
     },
   );
 
+  it.each(['Administrator-1', 'Chief@example.org1'])('refuses %s: it is easy to guess', async (weak) => {
+    const { added, ensure } = installation();
+    await expect(ensure(weak)).rejects.toThrow(StartError);
+    await expect(ensure(weak)).rejects.toThrow('ZRAK_ADMIN_PASSWORD is too easy to guess');
+    expect(added).toEqual([]);
+  });
+
   it('accepts one of twelve characters', async () => {
     const { added, ensure } = installation();
     await ensure('Twelve-chr-1');

@@ -332,6 +332,8 @@ test.describe('the dialog "Share"', () => {
       `${script}\n<zrak-station client="SI-OKOLJE" station="loc_bezigrad" lang="sl" theme="dark"></zrak-station>`,
     );
     const preview = dialog.frameLocator('iframe');
+    // Each choice loads it again.
+    await expect(preview.locator('html')).toHaveAttribute('data-theme', 'dark');
     await expect(preview.getByText('Kakovost zraka')).toBeVisible();
     expect(await violationsOf(page)).toEqual([]);
 

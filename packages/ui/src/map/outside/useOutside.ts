@@ -20,20 +20,23 @@ export function useOutside(
   useEffect(() => {
     const map = mapRef.current?.getMap();
     if (!isReady || !map) return undefined;
-    const measure = paced(() => {
+    const measure = () => {
       const { clientWidth, clientHeight } = map.getContainer();
       const { lng: west, lat: north } = map.unproject([left, top]);
       const { lng: east, lat: south } = map.unproject([clientWidth - right, clientHeight - bottom]);
       setView([west, south, east, north]);
-    });
-    map.on('load', measure);
-    map.on('moveend', measure);
-    map.on('resize', measure);
+    };
+    const measureSoon = paced(measure);
+    // On a busy device the map has loaded before; without it a view of a link has no event until it is moved.
+    measure();
+    map.on('load', measureSoon);
+    map.on('moveend', measureSoon);
+    map.on('resize', measureSoon);
     return () => {
-      measure.cancel();
-      map.off('load', measure);
-      map.off('moveend', measure);
-      map.off('resize', measure);
+      measureSoon.cancel();
+      map.off('load', measureSoon);
+      map.off('moveend', measureSoon);
+      map.off('resize', measureSoon);
     };
   }, [mapRef, isReady, top, right, bottom, left]);
 

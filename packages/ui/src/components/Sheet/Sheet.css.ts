@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
-import { media } from '../../theme/media.ts';
 import { hidden } from '../VisuallyHidden/VisuallyHidden.css.ts';
 
 /** Visible height in pixels at the lowest stop. */
@@ -25,7 +24,7 @@ export const sheet = style({
   boxShadow: theme.shadow.floating,
   transition: `height ${theme.motion.medium}`,
   selectors: { '&[data-dragging]': { transition: 'none' } },
-  '@media': { [media.reducedMotion]: { transition: 'none' }, print: { position: 'static', height: 'auto' } },
+  '@media': { print: { position: 'static', height: 'auto' } },
 });
 export const stops = styleVariants({
   peek: { height: `${peekPx}px` },

@@ -84,14 +84,20 @@ const names: Readonly<Record<string, string>> = {
   gust: 'WG',
 };
 
-/** Takes the unit off a heading: in brackets, or after `in` as in German tables. */
+/** A unit and no remark such as `GT` or `Celje`, even if it is not a known one. */
+const looksLikeUnit = (text: string): boolean => /^\S*[/%‰°µμ²³·]\S*$|\b(m-[23]|s-1)$/.test(text);
+
+/**
+ * Takes the unit off a heading: in brackets, or after `in` as in German tables. An unknown unit is returned as it is
+ * written, so that its values are refused instead of taken for the unit of the parameter.
+ */
 export function headingOf(text: string): Heading {
   const trimmed = text.trim();
   const bracketed = /^(.*?)\s*[[(]([^\])]*)[\])]\s*$/.exec(trimmed);
   if (bracketed !== null) {
-    const unit = unitOf(bracketed[2]!.trim());
+    const stated = bracketed[2]!.trim();
     // NO2(GT) names an instrument there, which is no unit.
-    return { name: bracketed[1]!.trim(), unit };
+    return { name: bracketed[1]!.trim(), unit: unitOf(stated) ?? (looksLikeUnit(stated) ? stated : undefined) };
   }
   const german = /^(.*\S)\s+in\s+(\S+)$/.exec(trimmed);
   const unit = german === null ? undefined : unitOf(german[2]!);

@@ -97,14 +97,19 @@ async function contentOf(
   findings: Findings,
 ): Promise<FileContent> {
   const parameterOf = parameterFinder(network.parameters);
-  if (source.kind === 'parquet') {
-    const stationsOf = options.metadata === undefined ? () => [] : await readEeaStations(options.metadata);
-    return readParquet(source, { timeZone: options.timeZone, parameterOf, stationsOf }, findings);
+  switch (source.kind) {
+    case 'parquet': {
+      const stationsOf = options.metadata === undefined ? () => [] : await readEeaStations(options.metadata);
+      return readParquet(source, { timeZone: options.timeZone, parameterOf, stationsOf }, findings);
+    }
+    case 'json':
+      return readJson(source, { ...options, parameterOf }, findings);
+    case 'text': {
+      const onTableProgress = (characters: number): void =>
+        onProgress?.('reading', source.isCompressed ? undefined : Math.min(1, characters / source.size));
+      return readTable(source, { ...options, parameterOf, onProgress: onTableProgress }, findings);
+    }
   }
-  if (source.kind === 'json') return readJson(source, { ...options, parameterOf }, findings);
-  const onTableProgress = (characters: number): void =>
-    onProgress?.('reading', source.isCompressed ? undefined : Math.min(1, characters / source.size));
-  return readTable(source, { ...options, parameterOf, onProgress: onTableProgress }, findings);
 }
 
 function onlyClientOf(series: readonly PlannedSeries[]): string | null {

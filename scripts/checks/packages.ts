@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { withUndefined } from '../build/optionalProperties.ts';
@@ -13,6 +13,11 @@ import { missingMaps } from './sourceMaps.ts';
 
 // Checks the packages as they would be published: packed and validated, their types compared with the committed report,
 // their entry points measured against the budgets. Needs `pnpm build`. `--update` rewrites the report.
+const unbuilt = publishedPackages().filter(({ folder }) => !existsSync(join(root, folder, 'dist')));
+if (unbuilt.length > 0) {
+  console.error(`Not built: ${unbuilt.map(({ folder }) => folder).join(', ')}. Run \`pnpm build\` first.`);
+  process.exit(1);
+}
 const isUpdate = process.argv.includes('--update');
 const folder = mkdtempSync(join(tmpdir(), 'zrak-packages-'));
 let isValid = true;

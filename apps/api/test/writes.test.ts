@@ -276,7 +276,7 @@ const parameter = (code: string, sortOrder: number) => ({
   name: JSON.stringify({ en: code, sl: code, de: code }),
   unit: 'µg/m³',
   decimals: 1,
-  quantity: 'concentration',
+  quantity: 'concentration' as const,
   aggregator: 'mean' as const,
   detectionLimit: null,
   sortOrder,

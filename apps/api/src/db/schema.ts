@@ -1,5 +1,6 @@
 import type { ColumnType, Generated, GeneratedAlways, Insertable, Selectable } from 'kysely';
 import type { Aggregator } from '@zrak/quantities/aggregation';
+import type { Schemas } from '../contract/schemas.ts';
 import type { Language, LocalText } from '../language.ts';
 import type { Interval } from '../time/interval.ts';
 
@@ -65,6 +66,9 @@ export interface LocationTable {
   planPosition: [x: number, y: number] | null;
 }
 
+/** Physical quantity of a parameter. */
+export type QuantityKind = NonNullable<Schemas['Series']['quantityKind']>;
+
 export type Category = 'pollution' | 'meteorology' | 'noise' | 'wind' | 'traffic' | 'system';
 
 /** Rows of the standard follow the release; rows of the operator stay as they are. */
@@ -76,7 +80,7 @@ export interface ParameterTable {
   name: Json<LocalText>;
   unit: string;
   decimals: number;
-  quantity: string;
+  quantity: QuantityKind;
   aggregator: Aggregator;
   detectionLimit: number | null;
   sortOrder: number;

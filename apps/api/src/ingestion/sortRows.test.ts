@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { QuantityKind } from '../db/schema.ts';
 import type { CataloguedSeries } from '../repositories/catalogue.ts';
 import { rowsOfColumns, rowsOfCsv } from './rows.ts';
 import { sortRows } from './sortRows.ts';
@@ -71,7 +72,7 @@ describe('rows of a call', () => {
   });
 
   it('keep a number that means a missing value elsewhere if the quantity can have it', () => {
-    const refusalsOf = (quantity: string, value: number) => {
+    const refusalsOf = (quantity: QuantityKind, value: number) => {
       const series = { ...pm10, definition: { ...pm10.definition, quantity } };
       const rows = rowsOfCsv(`quay_pm10,2026-11-18T08:00:00Z,${value}`);
       return sortRows(rows, { writable: () => series, now }).refusals.map(({ reason }) => reason);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { QuantityKind } from '../db/schema.ts';
 import { languageCodes } from '../language.ts';
 import { oneLine } from '../oneLine.ts';
 import type { SentenceId } from '../sentence.ts';
@@ -158,7 +159,8 @@ const client = z.strictObject({
   users: z.array(z.strictObject({ ...person, roles: z.array(z.enum(clientRoles)).min(1).optional() })).default([]),
 });
 
-const parameter = z.strictObject({
+/** A parameter, which the list of the standard ones satisfies, too. */
+export const parameter = z.strictObject({
   code: z
     .string()
     .max(32)
@@ -185,7 +187,7 @@ const parameter = z.strictObject({
     'voltage',
     'signalStrength',
     'ratio',
-  ]),
+  ] satisfies QuantityKind[]),
   aggregator: z
     .enum(['mean', 'energeticMean', 'vectorMean', 'maximum', 'minimum', 'sum', 'percentileLevel'])
     .optional(),

@@ -1,6 +1,6 @@
 import type { Aggregator } from '@zrak/quantities/aggregation';
 import type { LimitAveraging, LimitKind, Regime } from '@zrak/quantities/limits';
-import type { Category } from '../db/schema.ts';
+import type { Category, QuantityKind } from '../db/schema.ts';
 import type { LocalText } from '../language.ts';
 
 export interface ParameterDefinition {
@@ -9,8 +9,7 @@ export interface ParameterDefinition {
   name: LocalText;
   unit: string;
   decimals: number;
-  /** `quantityKind` of the contract. */
-  quantity: string;
+  quantity: QuantityKind;
   aggregator: Aggregator;
   detectionLimit: number | null;
 }

@@ -1,7 +1,31 @@
 import { regimePeriodOf } from '@zrak/quantities/limits';
+import { unitOf } from '@zrak/quantities/units';
 import { expect, it } from 'vitest';
+import { readContract } from '../contract/contractFile.ts';
 import { languageCodes } from '../language.ts';
-import { standardLimits } from './standard.ts';
+import { parameter as definition } from '../network/definition.ts';
+import { standardLimits, standardParameters } from './standard.ts';
+
+it.each(standardParameters)('$code could be a parameter of an operator', (parameter) => {
+  expect(definition.safeParse(parameter).error?.issues).toBeUndefined();
+});
+
+it.each(standardParameters)('$code has a unit that files can state', ({ unit }) => {
+  expect(unitOf(unit)).toBe(unit);
+});
+
+it('takes the quantities of the contract', () => {
+  const { schemas } = readContract().components as unknown as {
+    schemas: { Series: { properties: { quantityKind: { enum: unknown[] } } } };
+  };
+  expect([...definition.shape.quantity.options, null]).toEqual(schemas.Series.properties.quantityKind.enum);
+});
+
+it('has no limit of an unknown parameter', () => {
+  const codes = new Set(standardParameters.map(({ code }) => code));
+  const unknown = standardLimits.filter(({ parameterCode }) => !codes.has(parameterCode));
+  expect(unknown.map(({ parameterCode, averaging, value }) => `${parameterCode} ${averaging} ${value}`)).toEqual([]);
+});
 
 it.each(languageCodes)(
   'has another label for each limit value that a report in %s lists under one regime',

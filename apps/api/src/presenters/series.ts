@@ -25,7 +25,7 @@ export function seriesOf(
     name: localized(definition.name, language),
     unit,
     decimals: definition.decimals,
-    quantityKind: definition.quantity as NonNullable<Schemas['Series']['quantityKind']>,
+    quantityKind: definition.quantity,
     aggregator: definition.aggregator,
     nativeInterval: nativeIntervalOf(series.step),
     ...(extent === undefined ? {} : extentOf(series, extent)),

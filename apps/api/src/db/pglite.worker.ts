@@ -6,6 +6,7 @@ import { readFile } from 'node:fs/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types } from '@electric-sql/pglite';
 import { unpackEmptyDatabase } from './emptyDatabase.ts';
+import { sharedBuffersOf } from './sharedBuffers.ts';
 
 export interface Request {
   id: number;
@@ -39,6 +40,7 @@ const program = compiled ?? (await compile(new URL(import.meta.resolve('@electri
 // Those of PGlite convert one byte at a time, which took most of the time of reading and writing measurements.
 const database = await PGlite.create(folder, {
   pgliteWasmModule: program,
+  startParams: [...PGlite.defaultStartParams, '-c', `shared_buffers=${sharedBuffersOf(folder)}`],
   parsers: { [types.BYTEA]: (text: string) => Buffer.from(text.slice(2), 'hex') },
   serializers: {
     [types.BYTEA]: ({ buffer, byteOffset, byteLength }: Uint8Array) =>

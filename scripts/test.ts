@@ -3,7 +3,7 @@ import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ensureBrowser } from './browser.ts';
 import { failuresOfPlaywright, failuresOfVitest } from './failures.ts';
-import { run } from './run.ts';
+import { root, run } from './run.ts';
 
 interface Step {
   name: string;
@@ -92,6 +92,8 @@ try {
 // TypeScript and its linter are written in Go. By default they collect garbage in a third of their time, when the heap has
 // doubled.
 process.env['GOGC'] ??= '200';
+// Hundreds of processes and threads compile the same modules.
+process.env['NODE_COMPILE_CACHE'] ??= join(root, 'node_modules/.cache/node');
 
 async function take(step: Step, isAlone: boolean): Promise<void> {
   const title = `\n── ${step.name} ${'─'.repeat(60 - step.name.length)}`;

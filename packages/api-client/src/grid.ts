@@ -80,20 +80,14 @@ export function gridTimes(
  * in UTC.
  */
 export function instantOf(text: string, timeZone: string): number {
-  if (!text.includes('T')) return dayStart(Date.parse(`${text}T00:00:00Z`), timeZone);
-  return Date.parse(/(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) ? text : `${text}Z`);
+  if (/^\d{4}-\d{2}-\d{2}$/.test(text)) return dayStart(Date.parse(`${text}T00:00:00Z`), timeZone);
+  return Date.parse(/^[\d-]+T[\d:.]+$/i.test(text) ? `${text}Z` : text);
 }
 
-/** The values of a columnar response; a gap is NaN, and so is what is no number. */
+/** The values of a columnar response; a gap is NaN. */
 export function gridValues({ values }: Pick<SeriesValues, 'values'>): Float32Array<ArrayBuffer> {
   const column = new Float32Array(values.length);
   // Twenty times as fast as `Float32Array.from`.
-  for (let index = 0; index < column.length; index++) column[index] = numberOf(values[index]);
+  for (let index = 0; index < column.length; index++) column[index] = values[index] ?? Number.NaN;
   return column;
-}
-
-/** Servers that write decimal numbers as text exist. */
-function numberOf(value: unknown): number {
-  if (typeof value === 'number') return value;
-  return typeof value === 'string' && value.trim() !== '' ? Number(value) : Number.NaN;
 }

@@ -18,6 +18,9 @@ export type ReadAnswer =
     }
   | { misfit: Misfit };
 
+/** Names in the console what was left out of an answer. */
+export const warnLeftOut = ({ operation, pointer }: Misfit): void => console.warn(`Left out: ${operation}${pointer}`);
+
 interface Reading {
   /** Undefined: that of the device. */
   timeZone: string | undefined;

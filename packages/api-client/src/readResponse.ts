@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError.ts';
 import type { ApiResult } from './ApiResult.ts';
 import { errorOfResponse } from './errorOfResponse.ts';
-import { type Misfit, readAnswer } from './readAnswer.ts';
+import { type Misfit, readAnswer, warnLeftOut } from './readAnswer.ts';
 
 interface Received {
   /** In upper case. */
@@ -32,13 +32,11 @@ function parsed(text: unknown): unknown {
   }
 }
 
-const warn = ({ operation, pointer }: Misfit) => console.warn(`Left out: ${operation}${pointer}`);
-
 /** The result of a call that was answered. */
 export function readResponse(
   response: Response,
   { method, path, body }: Received,
-  { timeZone, onLeftOut = warn }: ReadOptions,
+  { timeZone, onLeftOut = warnLeftOut }: ReadOptions,
 ): ApiResult<unknown> {
   if (!response.ok) return { error: errorOfResponse(response, body), response };
   const answer = readAnswer(method, path, parsed(body), timeZone);

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { readColumns } from './seriesColumns.ts';
 
 const answer = {
@@ -73,4 +73,60 @@ test('reads the binary form, too', () => {
 
 test('fails for any other form', () => {
   for (const text of ['', 'ZRK', '<html>', 'ZRK1']) expect(() => readColumns(bytesOf(text)), text).toThrow();
+});
+
+describe('an answer of another backend', () => {
+  const asked = { interval: 'PT1H' as const, from: '2026-11-01', to: '2026-11-02', timeZone: 'Asia/Kathmandu' };
+  const readSeries = (...series: object[]) => readColumns(bytesOf(JSON.stringify({ series })), asked);
+  const plain = { id: 1, start: '2026-11-01T00:00:00Z', step: 'PT1H', values: [1, '2.5', null] };
+
+  test('is read if it writes the same in another way', () => {
+    const { series } = readSeries(plain, { ...plain, step: 'pt1h' });
+    expect(series.map(({ id, values }) => [id, ...values])).toEqual([
+      ['1', 1, 2.5, Number.NaN],
+      ['1', 1, 2.5, Number.NaN],
+    ]);
+    expect(series[1]!.times).toBe(series[0]!.times);
+  });
+
+  test.each([
+    ['a step of six hours', { step: 'PT6H' }, 'step'],
+    ['a step of a week', { step: 'P7D' }, 'step'],
+    ['a step in another unit', { step: 'PT60M' }, 'step'],
+    ['no step', { step: undefined }, 'step'],
+    ['decimal commas', { values: [null, '1,5'] }, 'values/1'],
+    ['objects as values', { values: [{ v: 1 }] }, 'values/0'],
+    ['one value that is no number', { values: [1, 2, true] }, 'values/2'],
+    ['no values', { values: undefined }, 'values'],
+    ['a start that is no time', { start: 'yesterday' }, 'start'],
+  ])('loses a series with %s, and the console names the place', (_, fault, part) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { series } = readSeries(plain, { ...plain, id: 2, ...fault });
+    expect(series.map(({ id }) => id)).toEqual(['1']);
+    expect(warn.mock.calls).toEqual([[`Left out: getData/series/1/${part}`]]);
+  });
+
+  test('without series is refused', () => {
+    expect(() => readColumns(bytesOf('{}'), asked)).toThrow('/series');
+    expect(() => readColumns(bytesOf('null'), asked)).toThrow();
+  });
+
+  test.each([
+    '2026-11-01T00:00:00',
+    '2026-11-01 00:00:00',
+    '2026-11-01 05:45:00+05:45',
+    'Sun, 01 Nov 2026 00:00:00 GMT',
+    Date.UTC(2026, 10, 1),
+  ])('has its times in each form of the other answers: %s', (time) => {
+    const { from, to, series } = readColumns(
+      bytesOf(JSON.stringify({ from: time, to: time, series: [{ ...plain, start: time }] })),
+      asked,
+    );
+    expect([from, to, series[0]!.times[0]]).toEqual(Array(3).fill(Date.UTC(2026, 10, 1)));
+  });
+
+  test('begins with a civil day in the zone that was asked for', () => {
+    const { from, series } = readSeries({ ...plain, start: '2026-11-01' });
+    expect([from, series[0]!.times[0]]).toEqual(Array(2).fill(Date.parse('2026-11-01T00:00:00+05:45')));
+  });
 });

@@ -1,6 +1,6 @@
 import { gridTimes, gridValues, instantOf } from './grid.ts';
+import { readAnswer, warnLeftOut } from './readAnswer.ts';
 import type { Interval, NativeInterval, SeriesData, SeriesValues } from './schema.d.ts';
-import { isKnownZone } from './timeZone.ts';
 
 export interface SeriesColumns {
   id: string;
@@ -33,9 +33,6 @@ interface Packing {
   width: 1 | 2 | 4 | 8;
 }
 
-type Described = Omit<SeriesValues, 'values'>;
-type Head = Partial<Omit<SeriesData, 'series'>>;
-
 /** Parts of the request, for a server that does not repeat them in its answer. */
 export interface AskedColumns {
   interval: Interval;
@@ -53,39 +50,40 @@ const magic = [0x5a, 0x52, 0x4b, 0x31];
 const text = new TextDecoder('utf-8', { fatal: true });
 
 /**
- * The response of `getData` as typed arrays, from either of its two forms.
+ * The response of `getData` as typed arrays, from either of its two forms. A series that does not fit the contract is
+ * left out, with a warning in the console.
  *
  * @param asked replaces what the server leaves out
  * @throws if the bytes have neither form, or lack what is not in `asked`
  */
 export function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
   const start = new Uint8Array(bytes, 0, Math.min(magic.length, bytes.byteLength));
-  return magic.every((byte, index) => start[index] === byte) ? readBinary(bytes, asked) : readJson(bytes, asked);
-}
-
-function readJson(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
-  const { series, ...head } = JSON.parse(text.decode(bytes)) as SeriesData;
+  const isBinary = magic.every((byte, index) => start[index] === byte);
+  const { answer, packed } = isBinary ? unpackedAnswer(bytes) : { answer: JSON.parse(text.decode(bytes)) as unknown };
+  const read = readAnswer('GET', '/api/dataseries/getData', answer, asked?.timeZone);
+  if ('misfit' in read) throw new TypeError(`The answer does not fit: ${read.misfit.pointer}`);
+  read.leftOut.forEach(warnLeftOut);
+  const { series, ...head } = read.data as SeriesData;
   const complete = completed(head, asked);
   const columnsOf = columnsFor(complete);
   return {
     ...periodOf(complete),
-    series: series.map(({ values, id, ...described }) =>
-      columnsOf({ ...described, id: String(id as unknown) }, gridValues({ values })),
-    ),
+    series: series.map((one) => columnsOf(one, packed?.get(one) ?? gridValues(one))),
   };
 }
 
 /** The head of an answer with what was asked in place of what is absent. */
-function completed(head: Head, asked: AskedColumns | undefined): AskedColumns {
+function completed(head: Omit<SeriesData, 'series'>, asked: AskedColumns | undefined): AskedColumns {
   const interval = head.interval ?? asked?.interval;
   const from = head.from ?? asked?.from;
   const to = head.to ?? asked?.to;
-  const timeZone = isKnownZone(head.timeZone) ? head.timeZone : asked?.timeZone;
+  const timeZone = head.isTimeZoneAssumed ? asked?.timeZone : head.timeZone;
   if (interval && from && to && timeZone) return { interval, from, to, timeZone };
   throw new TypeError('The answer names no interval, period or known time zone.');
 }
 
-function readBinary(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
+/** An answer in the binary form as one in JSON, with the values of its series beside it. */
+function unpackedAnswer(bytes: ArrayBuffer) {
   let at = magic.length;
   const take = (length: number): Uint8Array<ArrayBuffer> => {
     const taken = new Uint8Array(bytes, at, length);
@@ -97,16 +95,14 @@ function readBinary(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
     at += 4;
     return JSON.parse(text.decode(take(length)));
   };
-  const { series: count, ...given } = takeObject() as Head & { series: number };
-  const head = completed(given, asked);
-  const columnsOf = columnsFor(head);
-  const series: SeriesColumns[] = [];
-  while (series.length < count) {
-    const { values, ...described } = takeObject() as Described & { values: Packing };
-    series.push(columnsOf(described, unpacked(take(values.count * values.width), values)));
+  const head = takeObject() as { series: number };
+  const packed = new Map<unknown, Float32Array<ArrayBuffer>>();
+  while (packed.size < head.series) {
+    const { values, ...described } = takeObject() as { values: Packing };
+    packed.set({ ...described, values: [] }, unpacked(take(values.count * values.width), values));
   }
   if (at !== bytes.byteLength) throw new RangeError('The answer is longer than it says.');
-  return { ...periodOf(head), series };
+  return { answer: { ...head, series: [...packed.keys()] }, packed };
 }
 
 const periodOf = ({ interval, timeZone, from, to }: AskedColumns) => ({
@@ -119,7 +115,7 @@ const periodOf = ({ interval, timeZone, from, to }: AskedColumns) => ({
 function columnsFor({ timeZone }: AskedColumns) {
   const grids = new Map<string, Float64Array<ArrayBuffer>>();
   return (
-    { id, start, step, coverage, flags, meanOf }: Described,
+    { id, start, step, coverage, flags, meanOf }: SeriesValues,
     values: Float32Array<ArrayBuffer>,
   ): SeriesColumns => {
     const { length } = values;

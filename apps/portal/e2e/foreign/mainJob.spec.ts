@@ -36,7 +36,7 @@ test('a user signs in, finds a station, reads its graph and exports the data', e
   // 12:00 UTC is 14:00 in the time zone of the configuration.
   const highest = valueAt(111, noon).toFixed(1);
   await expect(graph.getByRole('row', { name: new RegExp(`14:00.*${highest.replace('.', '\\.')}`) })).toBeVisible();
-  await expect(page.getByText('Europe/Ljubljana (assumed: the server names none)')).toBeVisible();
+  await expect(page.getByText('Europe/Ljubljana, assumed: the server names none')).toBeVisible();
   await expectTidy(page);
 
   await page.getByRole('button', { name: 'Export', exact: true }).click();

@@ -1,6 +1,6 @@
 import type { Series } from '@zrak/api-client';
 import { expect, test } from 'vitest';
-import { categories, markOf, withStationNames } from './station.ts';
+import { categories, markOf, withStationDetails } from './station.ts';
 
 const warning = { level: 'high', color: '#C1121F', label: 'Very poor' };
 
@@ -30,10 +30,33 @@ test('series without the names of their stations take them from the stations', (
   const series = (locationId: string, locationName: string) => ({ locationId, locationName }) as Series;
   const stations = [{ id: '11', name: 'Žiri' }];
   const all = [series('11', '11'), series('11', 'Žiri, the old one'), series('12', '12')];
-  expect(withStationNames(all, stations).map(({ locationName }) => locationName)).toEqual([
+  expect(withStationDetails(all, stations).map(({ locationName }) => locationName)).toEqual([
     'Žiri',
     'Žiri, the old one',
     '12',
+  ]);
+});
+
+test('series without a time zone take that of their station', () => {
+  const series = (locationId: string, timeZone: string, isTimeZoneAssumed?: boolean) =>
+    ({ locationId, locationName: 'Žiri', timeZone, ...(isTimeZoneAssumed && { isTimeZoneAssumed }) }) as Series;
+  const stations = [
+    { id: '11', name: 'Žiri', timeZone: 'Asia/Kathmandu' },
+    { id: '12', name: 'Žiri', timeZone: 'Asia/Tokyo', isTimeZoneAssumed: true },
+  ];
+  const all = [
+    series('11', 'Asia/Tokyo', true),
+    series('11', 'Europe/Vienna'),
+    series('12', 'Asia/Tokyo', true),
+    series('13', 'Asia/Tokyo', true),
+  ];
+  expect(
+    withStationDetails(all, stations).map(({ timeZone, isTimeZoneAssumed = false }) => [timeZone, isTimeZoneAssumed]),
+  ).toEqual([
+    ['Asia/Kathmandu', false],
+    ['Europe/Vienna', false],
+    ['Asia/Tokyo', true],
+    ['Asia/Tokyo', true],
   ]);
 });
 
@@ -48,7 +71,7 @@ test('series of stations of one name take their labels', () => {
     { id: '12', name: 'Center', label: 'Center (12)' },
     { id: '13', name: 'Koper', label: 'Koper' },
   ];
-  expect(withStationNames(all, stations).map(({ locationName }) => locationName)).toEqual([
+  expect(withStationDetails(all, stations).map(({ locationName }) => locationName)).toEqual([
     'Center (11)',
     'Center (12)',
     'Koper',

@@ -32,22 +32,30 @@ export function markOf({ state = 'ok', warning = {} }: Rated): Mark {
   };
 }
 
-interface NamedStation extends Pick<Location, 'id' | 'name'> {
+interface KnownStation
+  extends Pick<Location, 'id' | 'name'>, Partial<Pick<Location, 'timeZone' | 'isTimeZoneAssumed'>> {
   /** Differs from the name where another station has it, too: `useDistinctStations`. */
   label?: string;
 }
 
 /**
- * Series with the names that their stations have in the list of stations, where the server leaves them out, and with the
- * labels of stations whose name is not theirs alone.
+ * Series with the names and time zones that their stations have in the list of stations, where the server leaves them
+ * out, and with the labels of stations whose name is not theirs alone.
  */
-export function withStationNames(all: readonly Series[], stations: readonly NamedStation[]): Series[] {
+export function withStationDetails(all: readonly Series[], stations: readonly KnownStation[]): Series[] {
   const byId = new Map(stations.map((station) => [station.id, station]));
   return all.map((series) => {
-    const { locationId, locationName } = series;
-    const { name = locationName, label = name } = byId.get(locationId) ?? {};
+    const { locationId, locationName, isTimeZoneAssumed } = series;
+    const station = byId.get(locationId);
+    const { name = locationName, label = name } = station ?? {};
     // The id is the default of the contract.
-    return label !== name || locationName === locationId ? { ...series, locationName: label } : series;
+    const isNamed = label !== name || locationName === locationId;
+    const isZoned = isTimeZoneAssumed && station?.timeZone !== undefined && !station.isTimeZoneAssumed;
+    return {
+      ...series,
+      ...(isNamed && { locationName: label }),
+      ...(isZoned && { timeZone: station.timeZone, isTimeZoneAssumed: false }),
+    };
   });
 }
 

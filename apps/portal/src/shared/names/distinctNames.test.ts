@@ -14,9 +14,9 @@ it('adds the code of clients whose name occurs twice', () => {
     { id: '3', code: 'OBALA', name: 'Obala' },
   ];
   expect(distinctClients(clients)).toEqual([
-    { id: '1', name: 'Region', detail: 'NORTH', label: 'Region (NORTH)' },
-    { id: '2', name: 'Region', detail: 'SOUTH', label: 'Region (SOUTH)' },
-    { id: '3', name: 'Obala', label: 'Obala' },
+    { id: '1', code: 'NORTH', name: 'Region', detail: 'NORTH', label: 'Region (NORTH)' },
+    { id: '2', code: 'SOUTH', name: 'Region', detail: 'SOUTH', label: 'Region (SOUTH)' },
+    { id: '3', code: 'OBALA', name: 'Obala', label: 'Obala' },
   ]);
 });
 

@@ -18,7 +18,7 @@ export interface DistinctName extends Named {
 export function distinctNames<One extends Named>(
   all: readonly One[],
   detailOf: (one: One) => string | undefined,
-): DistinctName[] {
+): (One & DistinctName)[] {
   const details = new Map<string, string>();
   for (const namesakes of Map.groupBy(all, ({ name }) => name).values()) {
     if (namesakes.length === 1) continue;
@@ -26,9 +26,10 @@ export function distinctNames<One extends Named>(
       for (const { id } of equal) details.set(id, detail === undefined || equal.length > 1 ? id : detail);
     }
   }
-  return all.map(({ id, name }) => {
+  return all.map((one) => {
+    const { id, name } = one;
     const detail = details.get(id);
-    return detail === undefined ? { id, name, label: name } : { id, name, detail, label: `${name} (${detail})` };
+    return detail === undefined ? { ...one, label: name } : { ...one, detail, label: `${name} (${detail})` };
   });
 }
 

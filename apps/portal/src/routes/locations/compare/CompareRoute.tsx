@@ -10,7 +10,7 @@ import { LoadFailure } from '../../../shared/failures/LoadFailure.tsx';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
 import { unlessSearchOnly } from '../../../shared/searchParams.ts';
-import { withStationNames } from '../../../shared/station.ts';
+import { withStationDetails } from '../../../shared/station.ts';
 import { useClientData } from '../../../layouts/ClientLayout.tsx';
 import * as graphStyles from '../graph/GraphFrame.css.ts';
 import { Comparison } from './Comparison.tsx';
@@ -52,7 +52,7 @@ export function Component() {
   const { client, locations } = useClientData();
   const { all: loaded, error, alerts, haveAlertsFailed } = useLoaderData<typeof loader>();
   const stations = useDistinctStations(locations);
-  const all = useMemo(() => withStationNames(loaded, stations), [loaded, stations]);
+  const all = useMemo(() => withStationDetails(loaded, stations), [loaded, stations]);
   const hasSavedViews = useCapability('savedViews');
   const title = intl.formatMessage({ id: 'routes.locations.CompareRoute.title' });
   return (

@@ -6,7 +6,7 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
 import { clientSeries, seriesFreshMs } from '../../../shared/query/clientSeries.ts';
-import { withStationNames } from '../../../shared/station.ts';
+import { withStationDetails } from '../../../shared/station.ts';
 import { useErrorText } from '../../../shared/useErrorText.ts';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
 import { ExportDialog, OpenButton, type Opening } from './ExportButton.tsx';
@@ -14,7 +14,7 @@ import { ExportDialog, OpenButton, type Opening } from './ExportButton.tsx';
 interface StationsExportProps {
   clientId: string;
   /** All stations of the client. */
-  stations: readonly Pick<LocationSummary, 'id' | 'name' | 'latitude' | 'longitude'>[];
+  stations: readonly LocationSummary[];
   /** Ids of the stations whose series are preselected. */
   stationIds: readonly string[];
 }
@@ -33,7 +33,7 @@ export const StationsExport = memo(function StationsExport({ clientId, stations,
   const open = async () => {
     try {
       const series = await queries.fetchQuery({ ...clientSeries(api, clientId), staleTime: seriesFreshMs });
-      const all = withStationNames(series, named);
+      const all = withStationDetails(series, named);
       setOpening({ all, start: { seriesIds: idsAt(all, stationIds), interval: 'PT1H' } });
     } catch (error) {
       const failed = intl.formatMessage({ id: 'routes.locations.GraphArea.failed' });

@@ -4,13 +4,14 @@ import { DescriptionList } from '@zrak/ui/DescriptionList';
 import { useIntl } from 'react-intl';
 import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { positionText } from '../../../shared/names/positionText.ts';
+import { ownZoneText } from '../../../shared/zoneText.ts';
 
 /** Position and type of the station. */
 export function StationFacts({ station }: { station: Location }) {
   const intl = useIntl();
   const say = (id: 'position' | 'altitude' | 'timeZone' | 'type' | 'area' | 'operatingSince') =>
     intl.formatMessage({ id: `routes.locations.StationFacts.${id}` });
-  const { altitude, timeZone } = station;
+  const { altitude } = station;
   const position = positionText(intl, station);
   const { stationType, stationArea, operatingSince } = station;
   const items = [
@@ -33,9 +34,7 @@ export function StationFacts({ station }: { station: Location }) {
     },
     {
       term: say('timeZone'),
-      details: station.isTimeZoneAssumed
-        ? intl.formatMessage({ id: 'routes.locations.StationFacts.assumedZone' }, { timeZone })
-        : timeZone,
+      details: ownZoneText(intl, station),
     },
   ].filter((item) => typeof item === 'object');
   return (

@@ -22,7 +22,7 @@ import { KeyValues } from './LatestValues.tsx';
 import { isSoon } from '../../../shared/maintenanceState.ts';
 import { MaintenanceBanner, MaintenanceFailure } from '../graph/MaintenanceBanner.tsx';
 import { StationFailure } from './StationFailure.tsx';
-import { withStationNames } from '../../../shared/station.ts';
+import { withStationDetails } from '../../../shared/station.ts';
 import * as styles from './StationRoute.css.ts';
 import { ShareButton } from '../share/ShareButton.tsx';
 import { LargeDataScreen } from '../data/LargeDataScreen.tsx';
@@ -104,7 +104,7 @@ function LiveStation({ loaded }: { loaded: StationData }) {
 
 function Station({ station, series: loaded, seriesError, alerts, alertsError }: StationData) {
   const { client } = useClientData();
-  const series = useMemo(() => withStationNames(loaded, [station]), [loaded, station]);
+  const series = useMemo(() => withStationDetails(loaded, [station]), [loaded, station]);
   const view = useStationView(series, station.timeZone);
   const hours = useStationHours(series);
   const soon = useMemo(() => alerts.filter((alert) => isSoon(alert)), [alerts]);

@@ -169,6 +169,8 @@ declare function gridValues({
 }: Pick<SeriesValues$1, 'values'>): Float32Array<ArrayBuffer>;
 interface SeriesColumns {
   id: string;
+  /** Interval of the values: the native one of the series, if that is longer than the requested one. */
+  step: NativeInterval$1;
   /** Start of each interval, epoch milliseconds; series on one grid share them. */
   times: Float64Array<ArrayBuffer>;
   /** One for each time; NaN is a gap. */
@@ -183,6 +185,8 @@ interface SeriesColumns {
 interface DataColumns {
   interval: Interval$1;
   timeZone: string;
+  /** Whether the answer names no known time zone, so `timeZone` is the one that was asked for. */
+  isTimeZoneAssumed?: boolean | undefined;
   /** Requested period, epoch milliseconds. */
   from: number;
   to: number;
@@ -199,7 +203,8 @@ interface AskedColumns {
 /** `Accept` header that prefers the binary form, with JSON as the fallback. */
 declare const acceptColumns = "application/vnd.zrak.columns, application/json;q=0.9";
 /**
- * The response of `getData` as typed arrays, from either of its two forms.
+ * The response of `getData` as typed arrays, from either of its two forms. A series that does not fit the contract is
+ * left out, with a warning in the console.
  *
  * @param asked replaces what the server leaves out
  * @throws if the bytes have neither form, or lack what is not in `asked`

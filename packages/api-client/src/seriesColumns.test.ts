@@ -125,6 +125,13 @@ describe('an answer of another backend', () => {
     expect([from, to, series[0]!.times[0]]).toEqual(Array(3).fill(Date.UTC(2026, 10, 1)));
   });
 
+  test('has the step of each series, and says whether it names the time zone', () => {
+    const { interval, isTimeZoneAssumed, series } = readSeries(plain, { ...plain, step: 'P1D' });
+    expect([interval, ...series.map(({ step }) => step)]).toEqual(['PT1H', 'PT1H', 'P1D']);
+    expect(isTimeZoneAssumed).toBe(true);
+    expect(read().isTimeZoneAssumed).toBeUndefined();
+  });
+
   test('begins with a civil day in the zone that was asked for', () => {
     const { from, series } = readSeries({ ...plain, start: '2026-11-01' });
     expect([from, series[0]!.times[0]]).toEqual(Array(2).fill(Date.parse('2026-11-01T00:00:00+05:45')));

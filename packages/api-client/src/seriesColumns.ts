@@ -4,6 +4,8 @@ import type { Interval, NativeInterval, SeriesData, SeriesValues } from './schem
 
 export interface SeriesColumns {
   id: string;
+  /** Interval of the values: the native one of the series, if that is longer than the requested one. */
+  step: NativeInterval;
   /** Start of each interval, epoch milliseconds; series on one grid share them. */
   times: Float64Array<ArrayBuffer>;
   /** One for each time; NaN is a gap. */
@@ -19,6 +21,8 @@ export interface SeriesColumns {
 export interface DataColumns {
   interval: Interval;
   timeZone: string;
+  /** Whether the answer names no known time zone, so `timeZone` is the one that was asked for. */
+  isTimeZoneAssumed?: boolean;
   /** Requested period, epoch milliseconds. */
   from: number;
   to: number;
@@ -68,6 +72,7 @@ export function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColum
   const columnsOf = columnsFor(complete);
   return {
     ...periodOf(complete),
+    ...(head.isTimeZoneAssumed && { isTimeZoneAssumed: true }),
     series: series.map((one) => columnsOf(one, packed?.get(one) ?? gridValues(one))),
   };
 }
@@ -124,6 +129,7 @@ function columnsFor({ timeZone }: AskedColumns) {
     grids.set(grid, times);
     return {
       id,
+      step,
       times,
       values,
       flags: flags ? unroll(flags, new Int8Array(length).fill(1)) : marked(values, 1, new Int8Array(length)),

@@ -205,6 +205,37 @@ test('values without a number are gaps, and a series without values is no data',
   expectNone();
 });
 
+test('values that cannot be read are a failure, and the console names the place', async ({ page, backend }) => {
+  backend.setChange((operationId, answer) => {
+    if (operationId !== 'getData') return answer;
+    const { series } = answer.body as { series: { step: string }[] };
+    for (const one of series) one.step = 'PT6H';
+    return answer;
+  });
+  const named = page.waitForEvent('console', (message) => message.text() === 'Left out: getData/series/0/step');
+  await page.goto('/DOLINA/location/11?period=day&date=2026-10-06');
+  await expect(page.getByText('Failed to load data. (getData)')).toBeVisible();
+  await named;
+  backend.setChange(undefined);
+});
+
+test('values of days are labelled so where hours were asked for, and the comparison says that a zone is assumed', async ({
+  page,
+  backend,
+}) => {
+  backend.setChange((operationId, answer) => {
+    if (operationId !== 'getData') return answer;
+    const { series } = answer.body as { series: { step: string; values: number[] }[] };
+    for (const one of series) Object.assign(one, { step: 'P1D', values: [12] });
+    return answer;
+  });
+  await page.goto('/DOLINA/location/11?period=day&date=2026-10-06&interval=PT1H');
+  await expect(page.getByText(/^Mean, 1 day\. .*\(Europe\/Ljubljana\)/)).toBeVisible();
+  await page.getByRole('link', { name: 'Compare' }).click();
+  await expect(page.getByText(/1 day\. .*\(Europe\/Ljubljana, assumed: the server names none\)/)).toBeVisible();
+  backend.setChange(undefined);
+});
+
 test('the session ends after expires_in, with a sentence', async ({ page }) => {
   await page.clock.install();
   await signIn(page, 'dolina');

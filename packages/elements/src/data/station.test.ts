@@ -82,6 +82,16 @@ describe('a server of the core', () => {
     expect(stateOf(data, now + 10 * 3_600_000)).toBe('late');
   });
 
+  it('has values of its own interval and time zone, if it measures less often than hourly', async () => {
+    answers['/api/locations/location'] = { ...core['/api/locations/location'], timeZone: 'Asia/Kathmandu' };
+    answers['/api/dataseries/getData'] = {
+      series: [{ id: 's1', start: '2026-11-19T18:15:00Z', step: 'P1D', values: [80, 70] }],
+    };
+    const { values, course } = await load();
+    expect(values).toMatchObject([{ value: 70, interval: 'P1D', time: Date.parse('2026-11-21T00:00:00+05:45') }]);
+    expect(course).toMatchObject({ interval: 'P1D' });
+  });
+
   it('is asked for the last 24 hours, without credentials', async () => {
     await load();
     const { searchParams } = new URL(requests.find(({ url }) => url.includes('getData'))!.url);

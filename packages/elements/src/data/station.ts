@@ -27,9 +27,11 @@ export interface ShownValue {
   interval: NativeInterval;
 }
 
-/** Hourly values of the last day of one series; NaN is a gap. */
+/** Values of the last day of one series, hourly unless measured less often; NaN is a gap. */
 export interface Course {
   name: string;
+  /** Of the values: the native interval of the series, if that is longer than an hour. */
+  interval: NativeInterval;
   unit: string;
   decimals: number;
   times: Float64Array;
@@ -71,7 +73,10 @@ export async function loadStation(
 
   const latest = latestValues(station);
   // A station without series is better than no station.
-  const courses = await loadCourses(source, chosenSeries(series.data ?? [], latest), now, signal);
+  const zoned = (series.data ?? []).map((one) =>
+    one.isTimeZoneAssumed ? { ...one, timeZone: station.timeZone } : one,
+  );
+  const courses = await loadCourses(source, chosenSeries(zoned, latest), now, signal);
   const found = courses ?? [];
   const values = latest.length > 0 ? latest : found.flatMap(({ series: one, course }) => lastOf(one, course));
   const times = [...values.map(({ time }) => time), ...(station.latestAt ? [Date.parse(station.latestAt)] : [])];
@@ -123,6 +128,7 @@ async function loadCourses(source: Source, all: readonly Series[], now: number, 
 function courseOf({ name, unit, decimals, timeZone }: Series, values: SeriesValues): Course {
   return {
     name,
+    interval: values.step,
     unit,
     decimals,
     times: gridTimes(values, timeZone),
@@ -130,10 +136,10 @@ function courseOf({ name, unit, decimals, timeZone }: Series, values: SeriesValu
   };
 }
 
-function lastOf({ id, parameter }: Series, { name, unit, decimals, times, values }: Course): ShownValue[] {
+function lastOf({ id, parameter }: Series, { name, interval, unit, decimals, times, values }: Course): ShownValue[] {
   const at = values.findLastIndex(Number.isFinite);
   if (at === -1) return [];
-  return [{ seriesId: id, name, parameter, value: values[at]!, unit, decimals, time: times[at]!, interval: 'PT1H' }];
+  return [{ seriesId: id, name, parameter, value: values[at]!, unit, decimals, time: times[at]!, interval }];
 }
 
 /** State that the server names, or else `late` if its newest value is old. */

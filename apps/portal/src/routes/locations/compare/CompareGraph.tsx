@@ -1,7 +1,7 @@
-import type { Interval, MaintenanceAlert, Series } from '@zrak/api-client';
+import type { MaintenanceAlert } from '@zrak/api-client';
 import { useMemo } from 'react';
 import { type IntlShape, useIntl } from 'react-intl';
-import { zoneText } from '../../../shared/zoneText.ts';
+import { ownZoneText } from '../../../shared/zoneText.ts';
 import { lazyPart } from '../../../app/loading/lazyPart.tsx';
 import { boundsOf, type LineRequest, linesOf } from './compareLines.ts';
 import { chartHeight } from '../graph/GraphArea.tsx';
@@ -28,11 +28,12 @@ interface CompareGraphProps {
 }
 
 /** Aggregation of the values if it is the same for all; otherwise each series has its own. */
-function captionOf(intl: IntlShape, series: readonly Series[], interval: Interval, timeZone: string): string {
-  const [aggregator, ...others] = new Set(series.map((one) => one.aggregator));
+function captionOf(intl: IntlShape, graphs: readonly SeriesGraph<LineRequest>[]): string {
+  const [aggregator, ...others] = new Set(graphs.map(({ request }) => request.series.aggregator));
+  const intervals = new Set(graphs.map(({ interval }) => interval));
   const values = {
-    interval: intl.formatMessage({ id: `routes.locations.interval.${interval}` }),
-    timeZone: zoneText(intl, timeZone),
+    interval: [...intervals].map((id) => intl.formatMessage({ id: `routes.locations.interval.${id}` })).join(', '),
+    timeZone: ownZoneText(intl, graphs[0]!),
   };
   if (!aggregator || others.length > 0) {
     return intl.formatMessage({ id: 'routes.locations.CompareGraph.caption' }, values);
@@ -67,12 +68,7 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
       onZoomChange={view.changeZoom}
       isTable={view.isTable}
       timeZone={first.timeZone}
-      caption={captionOf(
-        intl,
-        graphs.map(({ request }) => request.series),
-        first.interval,
-        first.timeZone,
-      )}
+      caption={captionOf(intl, graphs)}
       referenceLines={limits}
       interval={first.interval}
       regime={view.regime}

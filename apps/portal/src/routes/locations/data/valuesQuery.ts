@@ -21,8 +21,11 @@ export interface SeriesValues {
   /** Requested period, epoch milliseconds. */
   from: number;
   to: number;
-  interval: Interval;
+  /** Of the values: the native interval of the series, if that is longer than the requested one. */
+  interval: NativeInterval;
   timeZone: string;
+  /** Whether neither the answer nor the series nor its station names a time zone. */
+  isTimeZoneAssumed: boolean;
   /** Start of each interval, epoch milliseconds. */
   times: Float64Array;
   /** NaN is a gap. */
@@ -43,11 +46,12 @@ const newValuesMs = 15 * 60_000;
  */
 export function valuesQuery(
   api: Api,
-  { series: { id, timeZone }, from, to }: SeriesRequest,
+  { series, from, to }: SeriesRequest,
   interval: Interval,
   culture: AppLanguage,
   now: number,
 ) {
+  const { id, timeZone } = series;
   const isOver = Date.parse(to) < now - newValuesMs;
   return queryOptions({
     queryKey: ['values', id, from, to, interval, culture, isOver ? null : Math.floor(now / newValuesMs)],
@@ -70,8 +74,9 @@ export function valuesQuery(
       return {
         from: columns.from,
         to: columns.to,
-        interval,
+        interval: column.step,
         timeZone: columns.timeZone,
+        isTimeZoneAssumed: columns.isTimeZoneAssumed === true && series.isTimeZoneAssumed === true,
         times: column.times.subarray(0, count),
         values: column.values.subarray(0, count),
         flags: column.flags.subarray(0, count),

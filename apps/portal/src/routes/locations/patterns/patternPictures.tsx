@@ -197,7 +197,7 @@ export function TrafficPicture({ station, graphs }: TrafficPictureProps) {
   );
   const [graph] = graphs;
   if (!graph || !steps?.[0]) return null;
-  const isHourly = graph.interval === 'PT1H';
+  const isHourly = graph.interval !== 'P1D';
   return (
     <TrafficBars
       label={intl.formatMessage({ id: 'routes.locations.TrafficCard.label' }, { station: station.name })}

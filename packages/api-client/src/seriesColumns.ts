@@ -79,11 +79,8 @@ export function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColum
 
 /** The head of an answer with what was asked in place of what is absent. */
 function completed(head: Omit<SeriesData, 'series'>, asked: AskedColumns | undefined): AskedColumns {
-  const interval = head.interval ?? asked?.interval;
-  const from = head.from ?? asked?.from;
-  const to = head.to ?? asked?.to;
-  const timeZone = head.isTimeZoneAssumed ? asked?.timeZone : head.timeZone;
-  if (interval && from && to && timeZone) return { interval, from, to, timeZone };
+  const { interval, from, to, timeZone } = { ...asked, ...head };
+  if (interval && from && to && (asked || !head.isTimeZoneAssumed)) return { interval, from, to, timeZone };
   throw new TypeError('The answer names no interval, period or known time zone.');
 }
 

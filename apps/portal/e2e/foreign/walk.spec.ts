@@ -231,7 +231,7 @@ test('values of days are labelled so where hours were asked for, and the compari
   });
   await page.goto('/DOLINA/location/11?period=day&date=2026-10-06&interval=PT1H');
   await expect(page.getByText(/^Mean, 1 day\. .*\(Europe\/Ljubljana\)/)).toBeVisible();
-  await page.getByRole('link', { name: 'Compare' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Compare' }).click();
   await expect(page.getByText(/1 day\. .*\(Europe\/Ljubljana, assumed: the server names none\)/)).toBeVisible();
   backend.setChange(undefined);
 });

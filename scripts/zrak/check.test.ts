@@ -169,6 +169,21 @@ describe('a planted fault is found, and nothing else', () => {
   });
 });
 
+test('values that lose digits in the portal are named', async () => {
+  const { report } = await checkMinimal((id, answer) => {
+    if (id !== 'getData') return answer;
+    const { series } = answer.body as { series: { values: (number | null)[] }[] };
+    for (const one of series) one.values = [null, 16_777_216, 31.4, 123_456_789];
+    return answer;
+  });
+  expect(faultsIn(report)).toEqual({});
+  const { verdict, notes } = report.core.find(({ operation }) => operation === 'getData')!;
+  expect([verdict, notes]).toEqual([
+    'helped',
+    expect.arrayContaining([expect.stringMatching(/^123456789 of series .* is shown as 123456792\.\d: /)]),
+  ]);
+});
+
 describe('our own API', () => {
   const folder = mkdtempSync(join(tmpdir(), 'zrak-check-'));
   const port = 4600 + (process.pid % 90);

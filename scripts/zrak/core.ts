@@ -199,7 +199,10 @@ async function checkValues({ server, known }: CheckedServer): Promise<Finding[]>
   const path = '/api/dataseries/getData';
   const reply = await server.call('GET', path, { token: known.token, query });
   const data = seen(path, reply);
-  const findings = [judge('getData', 'GET', path, reply), ...(data ? valueFaults(data, ids, period) : [])];
+  const findings = [
+    judge('getData', 'GET', path, reply),
+    ...(data ? [...valueFaults(data, ids, period), ...lostDigits(data, known.series)] : []),
+  ];
   const file = await server.call('GET', '/api/exportData/get', { token: known.token, query });
   return [merged(findings), workbookFinding(file)];
 }
@@ -218,6 +221,18 @@ function valueFaults({ series }: SeriesData, ids: string[], period: { from: stri
       return [broken(operation, `${values.length} values of ${step} from ${start} (series ${id}) exceed the period`)];
     }
     return step === 'PT1H' ? [] : [fits(operation, `answers steps of ${step} when asked for PT1H`)];
+  });
+}
+
+/** The portal holds values as float32. */
+function lostDigits(data: SeriesData, known: readonly Series[]): Finding[] {
+  return data.series.flatMap(({ id, values }) => {
+    const { decimals = 1 } = known.find((one) => one.id === id) ?? {};
+    const shown = (value: number) => Math.fround(value).toFixed(decimals);
+    const lost = values.find((value) => value !== null && shown(value) !== value.toFixed(decimals));
+    if (lost === undefined || lost === null) return [];
+    const note = `${lost} of series ${id} is shown as ${shown(lost)}: the portal holds seven digits`;
+    return [{ operation: 'getData', verdict: 'helped', notes: [note] } satisfies Finding];
   });
 }
 

@@ -1908,7 +1908,7 @@ export interface components {
             /** Format: date-time */
             start: string;
             step: components["schemas"]["NativeInterval"];
-            /** @description Null is a gap. */
+            /** @description Null is a gap. The portal holds values as float32, with seven significant digits and up to 3.4e38. */
             values: (number | null)[];
             /** @description Run lengths of the measured share in percent, `[count, percent]`; unknown if absent. */
             coverage?: components["schemas"]["Run"][];

@@ -50,6 +50,41 @@ describe('a server that answers only what the specification states', () => {
   });
 });
 
+/** Each difference that is no fault, with the operation that has it and what the report says. */
+const plantedDifferences: [string, string, RegExp, Change][] = [
+  [
+    'a user without a client',
+    'getMe',
+    /names neither clientId nor clientCode/,
+    (id, answer) =>
+      id === 'getMe' ? { ...answer, body: { id: 2, userName: 'dolina', roles: ['ClientUser'] } } : answer,
+  ],
+  [
+    'a user of a client that is not in the list',
+    'getMe',
+    /names the client 9, which is not in the list of clients/,
+    (id, answer) => (id === 'getMe' ? { ...answer, body: { id: 2, userName: 'dolina', clientId: 9 } } : answer),
+  ],
+];
+
+describe('a planted difference is named', () => {
+  test.each(plantedDifferences)('%s', async (_, operation, note, change) => {
+    const { report } = await checkMinimal(change);
+    expect(faultsIn(report)).toEqual({});
+    const found = report.core.find((one) => one.operation === operation);
+    expect(found?.verdict).toBe('helped');
+    expect(found?.notes.join('\n')).toMatch(note);
+  });
+});
+
+test('the stations of a user whose client is named by its id are read', async () => {
+  const { report } = await checkMinimal((id, answer) =>
+    id === 'getMe' ? { ...answer, body: { id: 3, userName: 'luka-key', clientId: 2 } } : answer,
+  );
+  expect(report.core.find(({ operation }) => operation === 'getMe')?.notes.join()).not.toContain('client 2');
+  expect(report.core.find(({ operation }) => operation === 'getLocation')?.notes.join()).toContain('/id is number: 21');
+});
+
 /** Each fault with the operation that has it and what the report says. */
 const plantedFaults: [string, string, RegExp, Change][] = [
   [

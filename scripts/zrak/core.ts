@@ -112,7 +112,7 @@ export async function checkReads(checked: CheckedServer, clientCode: string | nu
   else {
     const me = await get('getMe', '/api/Account/users/me');
     if (me.data) known.me = me.data;
-    findings.push(me.finding);
+    findings.push(merged([me.finding, ...clientFaults(known)]));
   }
   await chooseClient(checked, clientCode);
 
@@ -147,10 +147,25 @@ export async function checkReads(checked: CheckedServer, clientCode: string | nu
   return findings;
 }
 
+const ownClient = ({ me, clients }: Known) =>
+  clients.find(({ code }) => code === me?.clientCode) ?? clients.find(({ id }) => id === me?.clientId);
+
+/** A user who is no administrator sees "You do not have set to which client you belong to" instead of a map. */
+function clientFaults(known: Known): Finding[] {
+  const { me } = known;
+  if (!me || me.roles.includes('administrator') || ownClient(known)) return [];
+  const { clientId, clientCode } = me;
+  const named = clientCode ?? clientId;
+  const note =
+    named === undefined
+      ? 'names neither clientId nor clientCode: after the login there is no client to show'
+      : `names the client ${named}, which is not in the list of clients`;
+  return [{ operation: 'getMe', verdict: 'helped', notes: [note] }];
+}
+
 /** The client of the option, otherwise that of the user, otherwise the first one with stations. */
 async function chooseClient({ server, known }: CheckedServer, code: string | null): Promise<void> {
-  const named = code ?? known.me?.clientCode;
-  const found = known.clients.find((one) => one.code === named);
+  const found = code === null ? ownClient(known) : known.clients.find((one) => one.code === code);
   if (found || code !== null) {
     if (found) known.client = found;
     return;

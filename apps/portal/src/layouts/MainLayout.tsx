@@ -1,6 +1,7 @@
 import type { Client } from '@zrak/api-client';
 import { type LoaderFunctionArgs, Outlet, useLoaderData } from 'react-router-dom';
 import { servicesContext } from '../app/contexts.ts';
+import { clientCodeOf } from '../session/ownClient.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
 import { loadCapabilities } from '../shared/capabilities.ts';
@@ -21,9 +22,10 @@ export async function loader({ context, request: { signal } }: LoaderFunctionArg
   const services = context.get(servicesContext);
   const { api, user, clients } = services;
   const [known]: [Client[], unknown] = await Promise.all([clients().catch(() => []), loadCapabilities(services)]);
-  const code = user()?.clientCode ?? lastClientCode.get();
+  const viewer = user();
+  const code = (viewer && clientCodeOf(viewer, known)) ?? lastClientCode.get();
   const client = known.find((one) => one.code === code);
-  const canChooseClient = choosesClient(user(), known);
+  const canChooseClient = choosesClient(viewer, known);
   if (!client) return { canChooseClient, stations: null };
   return { client, canChooseClient, stations: await readLocations(api, client.id, { signal }) };
 }

@@ -12,22 +12,23 @@ import { useCapability } from '../../shared/capabilities.ts';
 import { LoadFailure } from '../../shared/failures/LoadFailure.tsx';
 import { servicesContext } from '../../app/contexts.ts';
 import { useServices } from '../../app/servicesHooks.ts';
+import { clientNameOf } from '../../session/ownClient.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { changeLayout, changeTopBarTheme, layouts, topBarThemes, useLayoutState } from '../../layouts/layoutState.ts';
 import { Sessions } from './Sessions.tsx';
 import * as styles from './MyAccountRoute.css.ts';
 
-type AccountData = { me: User; error?: never } | { me?: never; error: ApiError };
+type AccountData = { me: User; client: string | null; error?: never } | { me?: never; client?: never; error: ApiError };
 
 export async function loader({ context, request }: LoaderFunctionArgs): Promise<AccountData> {
-  const { api } = context.get(servicesContext);
+  const { api, clients } = context.get(servicesContext);
   const { data: me, error } = await api.GET('/api/Account/users/me', { signal: request.signal });
-  return error ? { error } : { me };
+  return error ? { error } : { me, client: clientNameOf(me, await clients().catch(() => [])) };
 }
 
 export function Component() {
   const intl = useIntl();
-  const { me } = useLoaderData<typeof loader>();
+  const { me, client = null } = useLoaderData<typeof loader>();
   const hasSessions = useCapability('sessions');
   const title = intl.formatMessage({ id: 'routes.account.MyAccountRoute.title' });
   return (
@@ -36,7 +37,7 @@ export function Component() {
       <PageHeader title={title} />
       {me ? (
         <div className={styles.columns}>
-          <Details me={me} />
+          <Details me={me} client={client} />
           <div className={styles.tall}>
             <Card heading={intl.formatMessage({ id: 'routes.account.MyAccountRoute.password' })}>
               <Password me={me} />
@@ -58,18 +59,17 @@ export function Component() {
   );
 }
 
-function Details({ me }: { me: User }) {
+function Details({ me, client }: { me: User; client: string | null }) {
   const intl = useIntl();
   const say = (id: 'fullName' | 'userName' | 'email' | 'phone' | 'jobTitle' | 'client' | 'roles') =>
     intl.formatMessage({ id: `routes.account.MyAccountRoute.${id}` });
-  const client = me.clientName ?? me.clientCode;
   const items = [
     me.fullName && { term: say('fullName'), details: me.fullName },
     { term: say('userName'), details: me.userName },
     me.email && { term: say('email'), details: me.email },
     me.phoneNumber && { term: say('phone'), details: me.phoneNumber },
     me.jobTitle && { term: say('jobTitle'), details: me.jobTitle },
-    client && { term: say('client'), details: client },
+    client !== null && { term: say('client'), details: client },
     me.roles.length > 0 && {
       term: say('roles'),
       details: me.roles.map((role) => intl.formatMessage({ id: `app.role.${role}` })).join(', '),

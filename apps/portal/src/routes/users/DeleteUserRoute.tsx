@@ -7,7 +7,8 @@ import { useQuietAddress } from '../../shared/address/useAddress.ts';
 import { userAddress } from './usersAddress.ts';
 import { rulesOf } from './userRules.ts';
 import { useUserDialog } from './useUserDialog.ts';
-import { clientNameOf, nameOf, useUsersData } from './usersData.ts';
+import { clientNameOf } from '../../session/ownClient.ts';
+import { nameOf, useUsersData } from './usersData.ts';
 import * as styles from './UsersRoute.css.ts';
 
 export function Component() {

@@ -7,7 +7,8 @@ import { type IntlShape, useIntl } from 'react-intl';
 import { paths } from '../../app/paths.ts';
 import type { CurrentUser } from '../../session/session.ts';
 import { type Obstacle, rulesOf } from './userRules.ts';
-import { clientNameOf, nameOf, useListLinks } from './usersData.ts';
+import { clientNameOf } from '../../session/ownClient.ts';
+import { nameOf, useListLinks } from './usersData.ts';
 import * as styles from './UsersTable.css.ts';
 
 /** Columns about which the server says nothing are left out. */
@@ -70,7 +71,7 @@ function useColumns({ users, clients, viewer }: UsersTableProps) {
         id: 'client',
         header: say('client'),
         isNamedInCard: false,
-        sortValue: (user) => clientNameOf(user, clients) ?? null,
+        sortValue: (user) => clientNameOf(user, clients),
         cell: (user) => clientNameOf(user, clients) ?? <span className={styles.muted}>{say('noClient')}</span>,
       },
     { id: 'roles', header: say('roles'), isNamedInCard: false, sortValue: rolesOf, cell: rolesOf },

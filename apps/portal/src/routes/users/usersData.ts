@@ -15,10 +15,6 @@ export interface UsersData {
 /** Full name, or the user name of a user without one. */
 export const nameOf = ({ fullName, userName }: Pick<User, 'fullName' | 'userName'>): string => fullName || userName;
 
-/** Name of the user's client; a server may name it by its id or code only. */
-export const clientNameOf = (user: User, clients: readonly Client[]): string | undefined =>
-  user.clientName ?? clients.find(({ id }) => id === user.clientId)?.name ?? user.clientCode;
-
 /** Clients for the form of a user; a code that is also the name is not repeated. */
 export const clientChoices = (clients: readonly Client[]) =>
   clients.map(({ id, code, name }) => ({ id, name, ...(code !== name && { code }) }));

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { createActor, createMachine, fromPromise, waitFor } from 'xstate';
 import { estimateValues } from './largeData.machine.ts';
 import { resetLinkMachine, type ResetToken } from './resetLink.machine.ts';
@@ -18,10 +18,14 @@ describe('the values of a request', () => {
     expect(hours('2025-12-31T00:00:00Z', '2026-01-01T00:00:00.001Z')).toBe(1);
   });
 
-  test('are none if the first or the last is unknown', () => {
-    const of = (given: object) => estimateValues([given], 0, at('2030-01-01'), 'PT1H');
-    expect(of({ first: series.first })).toBe(0);
-    expect(of({ last: series.last })).toBe(0);
+  test('may be anywhere until now if the first or the last is unknown', () => {
+    vi.useFakeTimers({ now: at('2026-01-01T20:30:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    const of = (given: object, to = '2030-01-01') => estimateValues([given], at('2025-12-31'), at(to), 'PT1H');
+    expect(of({ first: series.first })).toBe(21);
+    expect(of({ last: series.last })).toBe(24 + 11);
+    expect(of({})).toBe(24 + 21);
+    expect(of({}, '2026-01-01')).toBe(24);
   });
 
   test('are counted in the requested interval', () => {

@@ -5,7 +5,7 @@ const seconds = { PT15M: 900, PT1H: 3600, P1D: 86_400 };
 /**
  * Estimates the number of values of a request from metadata alone.
  *
- * @param series ISO times of the first and last value of each; none if it has no values
+ * @param series ISO times of the first and last value of each; without them, values may be anywhere until now
  * @param from epoch milliseconds, as `to`
  */
 export function estimateValues(
@@ -16,8 +16,8 @@ export function estimateValues(
 ): number {
   const step = seconds[interval] * 1000;
   return series.reduce((sum, { first, last }) => {
-    if (first === undefined || last === undefined) return sum;
-    const span = Math.min(to - 1, Date.parse(last)) - Math.max(from, Date.parse(first));
+    const begin = first === undefined ? from : Math.max(from, Date.parse(first));
+    const span = Math.min(to - 1, last === undefined ? Date.now() : Date.parse(last)) - begin;
     return sum + (span < 0 ? 0 : Math.floor(span / step) + 1);
   }, 0);
 }

@@ -152,6 +152,6 @@ describe('estimate', () => {
   test('counts only values that the series has', () => {
     expect(estimateValues([series, series], at('2020-01-01'), at('2030-01-01'), 'P1D')).toBe(2 * 365);
     expect(estimateValues([series], at('2020-01-01'), at('2021-01-01'), 'PT1H')).toBe(0);
-    expect(estimateValues([{}], at('2020-01-01'), at('2021-01-01'), 'PT1H')).toBe(0);
+    expect(estimateValues([{}], at('2020-01-01'), at('2021-01-01'), 'PT1H')).toBe(366 * 24);
   });
 });

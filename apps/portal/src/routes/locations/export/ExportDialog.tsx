@@ -16,7 +16,7 @@ import { languages } from '../../../i18n/languages.ts';
 import { useCapability } from '../../../shared/capabilities.ts';
 import { exportJobsOf } from '../../../layouts/exports/exportJobs.ts';
 import { useFileSize } from '../../../layouts/exports/useFileSize.ts';
-import { daysOf, type ExportChoice, isMeasuredAt, presets, queryOf, sizeOf, startIdsOf } from './exportChoice.ts';
+import { daysOf, type ExportChoice, isMeasuredAt, presetsFor, queryOf, sizeOf, startIdsOf } from './exportChoice.ts';
 import * as styles from './ExportDialog.css.ts';
 import { ExportSeries } from './ExportSeries.tsx';
 import { FileFields, FormatField } from './FileFields.tsx';
@@ -90,7 +90,7 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
     >
       <div className={styles.fields}>
         <ExportSeries all={all} chosen={series} onChange={(seriesIds) => change({ seriesIds })} />
-        <PeriodFields choice={choice} view={view} days={days} onChange={change} />
+        <PeriodFields all={all} choice={choice} view={view} days={days} onChange={change} />
         <div className={styles.row}>
           <SegmentedControl
             label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.interval' })}
@@ -119,13 +119,14 @@ export default function ExportDialog({ all, start, view, onClose }: ExportDialog
 }
 
 interface PeriodFieldsProps {
+  all: readonly Series[];
   choice: ExportChoice;
   view: CivilRange | undefined;
   days: CivilRange | null;
   onChange: (changes: Partial<ExportChoice>) => void;
 }
 
-function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
+function PeriodFields({ all, choice, view, days, onChange }: PeriodFieldsProps) {
   const intl = useIntl();
   // A civil date is formatted as it is, in any time zone of the user.
   const dayText = (date: string) => intl.formatDate(`${date}T12:00:00Z`, { timeZone: 'UTC', ...dayFormat });
@@ -134,9 +135,10 @@ function PeriodFields({ choice, view, days, onChange }: PeriodFieldsProps) {
     <div className={styles.row}>
       <Select
         label={intl.formatMessage({ id: 'routes.locations.PeriodStepper.period' })}
-        items={presets
-          .filter((id) => id !== 'view' || view)
-          .map((id) => ({ id, label: intl.formatMessage({ id: `routes.locations.ExportDialog.period.${id}` }) }))}
+        items={presetsFor(all, view).map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `routes.locations.ExportDialog.period.${id}` }),
+        }))}
         selectedKey={preset}
         onSelectionChange={(id) => onChange({ preset: id as ExportChoice['preset'], days: choice.days ?? days })}
         {...(preset !== 'custom' &&

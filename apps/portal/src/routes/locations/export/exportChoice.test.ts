@@ -1,6 +1,15 @@
 import type { Interval, Series } from '@zrak/api-client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { daysOf, type ExportChoice, type Preset, isMeasuredAt, queryOf, sizeOf, startIdsOf } from './exportChoice.ts';
+import {
+  daysOf,
+  type ExportChoice,
+  type Preset,
+  isMeasuredAt,
+  presetsFor,
+  queryOf,
+  sizeOf,
+  startIdsOf,
+} from './exportChoice.ts';
 
 const at = (locationId: string): Series =>
   ({
@@ -34,6 +43,15 @@ describe('the days', () => {
   });
 });
 
+it('offers all available data only where the first day is known', () => {
+  const view = { from: '2026-01-05', to: '2026-01-06' };
+  const unknown = { locationId: 'c', timeZone: 'Asia/Kathmandu' } as Series;
+  expect(presetsFor([unknown, at('a')], view)).toContain('everything');
+  expect(presetsFor([unknown], view)).not.toContain('everything');
+  expect(presetsFor([unknown], view)[0]).toBe('view');
+  expect(presetsFor([unknown], undefined)[0]).toBe('last30Days');
+});
+
 it('begins with no series where a file cannot hold all', () => {
   const ids = Array.from({ length: 501 }, (_, index) => `${index}`);
   expect(startIdsOf({ seriesIds: ids })).toEqual([]);
@@ -49,6 +67,12 @@ describe('the size', () => {
   it('counts the times of a station once', () => {
     expect(of('xlsx', 'sheetPerStation')).toEqual({ values: 288, bytes: 2 * 96 * 19 + 288 * 9 });
     expect(of('xlsx', 'oneTable').bytes).toBe(96 * 19 + 288 * 9);
+  });
+
+  it('is that of the whole period where the bounds of a series are unknown', () => {
+    const unknown = { locationId: 'c' } as Series;
+    const choice = { interval: 'PT1H', format: 'xlsx', layout: 'oneTable', isDescribed: false } as const;
+    expect(sizeOf([unknown], day, choice).values).toBe(24);
   });
 
   it('is small for an archive', () => {

@@ -6,7 +6,7 @@ import { type CivilRange, rangeOf } from '../data/period.ts';
 /** Maximum number of series per request. */
 export const mostSeries = 500;
 
-export const presets = [
+const presets = [
   'view',
   'last30Days',
   'thisMonth',
@@ -23,6 +23,13 @@ export type Format = Exclude<NonNullable<ExportQuery['format']>, 'csvArchive'>;
 export type Layout = NonNullable<ExportQuery['layout']>;
 export type Separator = NonNullable<ExportQuery['separator']>;
 export type DecimalMark = NonNullable<ExportQuery['decimalMark']>;
+
+/** Presets that can be offered. All available data have no first day where the server names none. */
+export const presetsFor = (all: readonly Series[], view: CivilRange | undefined): readonly Preset[] =>
+  presets.filter((id) => {
+    if (id === 'everything') return all.some(({ first }) => first !== undefined);
+    return id !== 'view' || view !== undefined;
+  });
 
 /** Content and format of an export. */
 export interface ExportChoice {

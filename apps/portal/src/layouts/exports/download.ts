@@ -36,6 +36,10 @@ export async function download(
     });
     if (error) return { error };
     const promised = promisedBy(response);
+    if (/html|json|plain/.test(promised.mediaType)) {
+      void response.body?.cancel();
+      return { error: new ApiError({ key: 'unreadable' }, { status: response.status, misfit: 'exportData' }) };
+    }
     const inspector = createInspector(promised);
     const pieces: Uint8Array<ArrayBuffer>[] = [];
     let received = 0;

@@ -1,0 +1,36 @@
+import { createApi, type ExportQuery } from '@zrak/api-client';
+import { expect, test } from 'vitest';
+import { download } from './download.ts';
+
+const query: ExportQuery = { seriesIds: ['a'], from: '2026-01-01', to: '2026-01-02', interval: 'PT1H' };
+
+/** The export of a server that answers this. */
+const answered = (body: string, type: string, headers: Record<string, string> = {}) =>
+  download(
+    createApi({
+      baseUrl: 'https://api.test',
+      language: () => 'en-GB',
+      accessToken: () => null,
+      fetch: async () => new Response(body, { headers: { 'Content-Type': type, ...headers } }),
+    }),
+    query,
+    { signal: new AbortController().signal, onProgress: () => {} },
+  );
+
+test.each(['text/html; charset=utf-8', 'application/json', 'application/problem+json', 'text/plain'])(
+  'an answer of the type %s is no file, and names the operation',
+  async (type) => {
+    const { error } = await answered('<html>Welcome</html>', type);
+    expect(error).toMatchObject({ key: 'unreadable', misfit: 'exportData' });
+  },
+);
+
+test('a file that breaks off is a fault of the network', async () => {
+  const { error } = await answered('half', 'application/zip');
+  expect(error?.key).toBe('networkError');
+});
+
+test('a whole file has the name that the server gives it', async () => {
+  const { file } = await answered('a,b\n', 'text/csv', { 'Content-Disposition': 'attachment; filename="day.csv"' });
+  expect(file?.name).toBe('day.csv');
+});

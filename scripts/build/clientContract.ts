@@ -3,6 +3,8 @@ export interface Schema {
   $ref?: string;
   type?: string | string[];
   format?: string;
+  minimum?: number;
+  maximum?: number;
   enum?: (string | number | null)[];
   items?: Schema;
   properties?: Record<string, Schema>;
@@ -101,6 +103,8 @@ const assumed = 'Set by the client: the server names no known time zone, so `tim
 
 const plain: Record<string, string> = { string: 'text', number: 'number', integer: 'number', boolean: 'flag' };
 const formats: Record<string, string> = { 'date-time': 'time', 'time-zone': 'zone' };
+/** Degrees, by the highest number; the lowest is its negative. */
+const ranges: Record<number, string> = { 90: 'latitude', 180: 'longitude' };
 
 /** Shapes of all JSON answers, for the code that reads them. */
 export function answerShapes({ paths, components }: Contract): { shapes: object; answers: object } {
@@ -144,7 +148,9 @@ export function answerShapes({ paths, components }: Contract): { shapes: object;
     if (schema.enum) return { enum: schema.enum };
     if (schema.items) return { list: shapeOf(schema.items) };
     const type = Array.isArray(schema.type) ? schema.type.filter((one) => one !== 'null') : [schema.type ?? ''];
-    const kind = formats[schema.format ?? ''] ?? plain[type[0] ?? ''];
+    const { minimum = 0, maximum = 0 } = schema;
+    const range = minimum === -maximum ? ranges[maximum] : undefined;
+    const kind = range ?? formats[schema.format ?? ''] ?? plain[type[0] ?? ''];
     if (kind === undefined) return 'any';
     return Array.isArray(schema.type) && schema.type.includes('null') ? `${kind}?` : kind;
   }

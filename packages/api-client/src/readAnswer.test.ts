@@ -127,6 +127,11 @@ test('an optional field that does not fit is absent', () => {
   const bad = location({ state: 'resting', latestAt: 'yesterday', means: { PM10: 3 }, latest: [{ value: 3 }] });
   expect(bad).toEqual(location({}));
   expect(location({ latitude: 'north' })).not.toHaveProperty('latitude');
+  const swapped = location({ latitude: 139.7, longitude: 35.66 });
+  expect(swapped).toMatchObject({ id: 'a', longitude: 35.66 });
+  expect(swapped).not.toHaveProperty('latitude');
+  expect(location({ longitude: '-180.1' })).not.toHaveProperty('longitude');
+  expect(location({ latitude: -90, longitude: 180 })).toMatchObject({ latitude: -90, longitude: 180 });
 });
 
 test('a missing required field is named for the operator', () => {

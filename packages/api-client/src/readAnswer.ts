@@ -50,6 +50,14 @@ const readNumber: Reader = (value) => {
   throw new MisfitAt();
 };
 
+const within =
+  (most: number): Reader =>
+  (value, reading) => {
+    const number = readNumber(value, reading) as number;
+    if (Math.abs(number) > most) throw new MisfitAt();
+    return number;
+  };
+
 const readText: Reader = (value) => {
   if (typeof value === 'string') return value;
   if (typeof value === 'number' || typeof value === 'boolean') return String(value);
@@ -88,6 +96,8 @@ const readTime: Reader = (value) => {
 const plainReaders: Readonly<Record<string, Reader>> = {
   text: readText,
   number: readNumber,
+  latitude: within(90),
+  longitude: within(180),
   flag: readFlag,
   time: readTime,
 };

@@ -156,8 +156,8 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
-   "latitude": "number",
-   "longitude": "number",
+   "latitude": "latitude",
+   "longitude": "longitude",
    "timeZone": "zone",
    "categories": {
     "is": {
@@ -377,8 +377,8 @@ export const shapes: Record<string, Shape> = {
     "is": "text",
     "isRequired": true
    },
-   "latitude": "number",
-   "longitude": "number",
+   "latitude": "latitude",
+   "longitude": "longitude",
    "timeZone": "zone",
    "categories": {
     "is": {
@@ -2066,11 +2066,11 @@ export const shapes: Record<string, Shape> = {
     "isRequired": true
    },
    "latitude": {
-    "is": "number",
+    "is": "latitude",
     "isRequired": true
    },
    "longitude": {
-    "is": "number",
+    "is": "longitude",
     "isRequired": true
    },
    "altitude": {

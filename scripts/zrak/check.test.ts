@@ -53,6 +53,15 @@ describe('a server that answers only what the specification states', () => {
 /** Each difference that is no fault, with the operation that has it and what the report says. */
 const plantedDifferences: [string, string, RegExp, Change][] = [
   [
+    'swapped coordinates',
+    'listLocations',
+    /\/0\/latitude is ignored: 139\.7/,
+    (id, answer) =>
+      id === 'listLocations'
+        ? { ...answer, body: [{ ...(answer.body as object[])[0], latitude: 139.7, longitude: 35.66 }] }
+        : answer,
+  ],
+  [
     'a user without a client',
     'getMe',
     /names neither clientId nor clientCode/,
@@ -77,6 +86,16 @@ describe('a planted difference is named', () => {
   });
 });
 
+test('a server may be without texts, and without CSV', async () => {
+  const { report } = await checkMinimal((id, answer) => (id === 'getStaticFile' ? { status: 404 } : answer));
+  expect(faultsIn(report)).toEqual({});
+  const notes = Object.fromEntries(report.core.map((one) => [one.operation, one.notes.join()]));
+  expect(notes['getStaticFile']).toBe('has none of the texts');
+  expect(notes['exportData']).toMatch(
+    /answers format=csv with application\/vnd\.openxml.*: the portal saves this file/,
+  );
+});
+
 test('the stations of a user whose client is named by its id are read', async () => {
   const { report } = await checkMinimal((id, answer) =>
     id === 'getMe' ? { ...answer, body: { id: 3, userName: 'luka-key', clientId: 2 } } : answer,
@@ -87,6 +106,15 @@ test('the stations of a user whose client is named by its id are read', async ()
 
 /** Each fault with the operation that has it and what the report says. */
 const plantedFaults: [string, string, RegExp, Change][] = [
+  [
+    'a colour that CSS does not know',
+    'listLocations',
+    /\/0\/warning\/color is no colour of CSS: "5 of 6"/,
+    (id, answer) =>
+      id === 'listLocations'
+        ? { ...answer, body: [{ ...(answer.body as object[])[0], warning: { color: '5 of 6' } }] }
+        : answer,
+  ],
   [
     'a list of clients in an object',
     'listClients',

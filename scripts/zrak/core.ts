@@ -121,7 +121,7 @@ export async function checkReads(checked: CheckedServer, clientCode: string | nu
     return [...findings, broken('listLocations', `no client${clientCode ? ` "${clientCode}"` : ''} to read`)];
   const ofClient = { query: { clientId: client.id } };
   const list = await get('listLocations', '/api/locations/map', ofClient);
-  findings.push(list.finding, await checkSecrecy(checked, client));
+  findings.push(merged([list.finding, ...colorFaults(list.data ?? [])]), await checkSecrecy(checked, client));
   known.locations = list.data ?? [];
   const [first] = known.locations;
   const locationId = first?.id;
@@ -181,6 +181,16 @@ async function chooseClient({ server, known }: CheckedServer, code: string | nul
   }
 }
 
+const cssColor =
+  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(.*\))$/i;
+
+function colorFaults(locations: readonly LocationSummary[]): Finding[] {
+  const index = locations.findIndex(({ warning }) => !cssColor.test(warning.color.trim()));
+  const color = locations[index]?.warning.color;
+  if (color === undefined) return [];
+  return [broken('listLocations', `/${index}/warning/color is no colour of CSS: ${JSON.stringify(color)}`)];
+}
+
 /** A client that is not public must not be readable without a token. */
 async function checkSecrecy({ server, known }: CheckedServer, client: Client): Promise<Finding> {
   const operation = 'private data';
@@ -219,7 +229,11 @@ async function checkValues({ server, known }: CheckedServer): Promise<Finding[]>
     ...(data ? [...valueFaults(data, ids, period), ...lostDigits(data, known.series)] : []),
   ];
   const file = await server.call('GET', '/api/exportData/get', { token: known.token, query });
-  return [merged(findings), workbookFinding(file)];
+  const csv = await server.call('GET', '/api/exportData/get', {
+    token: known.token,
+    query: { ...query, format: 'csv' },
+  });
+  return [merged(findings), merged([workbookFinding(file), ...csvFindings(csv)])];
 }
 
 function valueFaults({ series }: SeriesData, ids: string[], period: { from: string; to: string }): Finding[] {
@@ -259,6 +273,14 @@ function workbookFinding(file: Reply): Finding {
   return isZip ? fits(operation) : broken(operation, `sends ${file.headers.get('content-type')} instead of a workbook`);
 }
 
+function csvFindings(file: Reply): Finding[] {
+  const operation = 'exportData';
+  if (!isSuccess(file)) return [fits(operation, `answers ${file.status} to format=csv: CSV cannot be exported`)];
+  const type = file.headers.get('content-type');
+  if (type?.startsWith('text/csv')) return [];
+  return [fits(operation, `answers format=csv with ${type}: the portal saves this file and says that it is no CSV`)];
+}
+
 const textNames = [
   'recommendations',
   'explanation',
@@ -278,7 +300,7 @@ async function checkTexts({ server, known }: CheckedServer, client: Client): Pro
     if (reply.status === 404) absent.push(name);
     else findings.push(judge(operation, 'GET', '/api/staticFiles/{name}', reply));
   }
-  if (findings.length === 0) return { operation, verdict: 'missing', notes: ['has none of the texts'] };
+  if (findings.length === 0) return fits(operation, 'has none of the texts');
   return merged([...findings, ...(absent.length > 0 ? [fits(operation, `without: ${absent.join(', ')}`)] : [])]);
 }
 

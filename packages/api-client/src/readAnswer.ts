@@ -44,18 +44,12 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 /** Reads a value of one shape. @throws MisfitAt for a value that does not fit */
 type Reader = (value: unknown, reading: Reading) => unknown;
 
-const readNumber: Reader = (value) => {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
-  if (typeof number === 'number' && Number.isFinite(number)) return number;
-  throw new MisfitAt();
-};
-
-const within =
+const readNumber =
   (most: number): Reader =>
-  (value, reading) => {
-    const number = readNumber(value, reading) as number;
-    if (Math.abs(number) > most) throw new MisfitAt();
-    return number;
+  (value) => {
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+    if (typeof number === 'number' && Math.abs(number) <= most) return number;
+    throw new MisfitAt();
   };
 
 const readText: Reader = (value) => {
@@ -95,9 +89,9 @@ const readTime: Reader = (value) => {
 
 const plainReaders: Readonly<Record<string, Reader>> = {
   text: readText,
-  number: readNumber,
-  latitude: within(90),
-  longitude: within(180),
+  number: readNumber(Number.MAX_VALUE),
+  latitude: readNumber(90),
+  longitude: readNumber(180),
   flag: readFlag,
   time: readTime,
 };

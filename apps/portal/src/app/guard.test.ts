@@ -16,7 +16,7 @@ interface Visit {
   clientCode?: string;
   required?: readonly Role[] | null;
   /** The user after the token was renewed. */
-  renewed?: { roles: readonly Role[]; clientCode?: string; clientId?: string };
+  renewed?: { roles: readonly Role[]; clientCode?: string };
 }
 
 /** Target of the guard's redirect; null lets the navigation proceed. */
@@ -93,11 +93,9 @@ describe('a user whose rights have changed since the token was issued', () => {
   });
 
   test('is led home when their client is another or has another code', async () => {
-    for (const named of [{ clientCode: 'SHUT' }, { clientId: 'cli_2' }]) {
-      const renewed = { roles: [], ...named };
-      expect(await targetOf({ roles: [], clientCode: 'NONE', renewed })).toBe('/');
-      expect(await targetOf({ roles: [], required, renewed })).toBe('/');
-    }
+    const renewed = { roles: [], clientCode: 'SHUT' };
+    expect(await targetOf({ roles: [], clientCode: 'NONE', renewed })).toBe('/');
+    expect(await targetOf({ roles: [], required, renewed })).toBe('/');
   });
 
   test('renews nothing where no answer depends on it', async () => {

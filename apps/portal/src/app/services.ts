@@ -9,13 +9,7 @@ import { createCrossTabSession } from '../session/crossTabSession.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
 import { unlessLeaving } from './loading/leaving.ts';
 import { currentLanguage } from '../session/preferences.ts';
-import {
-  clearSession,
-  type CurrentUser,
-  clearScrollPositions,
-  hasSameClient,
-  storeSession,
-} from '../session/session.ts';
+import { clearSession, type CurrentUser, clearScrollPositions, storeSession } from '../session/session.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 
 export interface Services {
@@ -158,7 +152,7 @@ export function createServices(config: Config): Services {
       const token = tokens.current()?.accessToken;
       if (token !== undefined) await tokens.renewed(token).catch(() => undefined);
       const after = user();
-      if (!hasSameClient(after, before)) clients.clear();
+      if (after?.clientCode !== before?.clientCode) clients.clear();
       return after;
     },
     onUserChange(listener) {

@@ -19,12 +19,6 @@ export interface CurrentUser {
   createdByPlatform: string | null;
 }
 
-type Viewer = Pick<CurrentUser, 'clientId' | 'clientCode'> | null;
-
-/** A client may get another code, and a server may name it by its id only. */
-export const hasSameClient = (one: Viewer, other: Viewer): boolean =>
-  one?.clientId === other?.clientId && one?.clientCode === other?.clientCode;
-
 export interface PortalSession extends Session<CurrentUser> {
   /** Names the sign-in: the same in all copies of a tab and after each renewal. */
   id: string;

@@ -278,7 +278,7 @@ function csvFindings(file: Reply): Finding[] {
   if (!isSuccess(file)) return [fits(operation, `answers ${file.status} to format=csv: CSV cannot be exported`)];
   const type = file.headers.get('content-type');
   if (type?.startsWith('text/csv')) return [];
-  return [fits(operation, `answers format=csv with ${type}: the portal saves this file and says that it is no CSV`)];
+  return [fits(operation, `answers format=csv with ${type}: the portal saves this file, which is no CSV`)];
 }
 
 const textNames = [

@@ -36,7 +36,7 @@ const seen = seenThroughClient(
   contractWith({
     Answer: {
       type: 'object',
-      properties: { text: nullableText(), both: ref('Shared'), parts: { items: ref('Part') } },
+      properties: { text: nullableText(), both: ref('Shared'), parts: { items: ref('Part') }, texts: ref('Texts') },
     },
     Part: { type: 'object', properties: { colour: { anyOf: [ref('Colour'), { type: 'null' }] } } },
     Colour: { type: 'string' },
@@ -44,12 +44,17 @@ const seen = seenThroughClient(
     Change: change,
     StationChange: { type: 'object', properties: { noiseZone: { type: ['integer', 'null'] }, both: ref('Shared') } },
     Shared: { type: 'object', properties: { note: nullableText() } },
+    Texts: { type: 'object', properties: { en: { type: 'string' } }, additionalProperties: nullableText() },
   }),
 ).components.schemas;
 
 describe('the contract as an app sees it', () => {
   it('has no null in optional properties of an answer', () => {
     expect(seen['Answer']!.properties!['text']).toEqual({ type: 'string' });
+  });
+
+  it('has none in the properties that the contract does not name', () => {
+    expect(seen['Texts']!.additionalProperties).toEqual({ type: 'string' });
   });
 
   it('has none in the schemas that an answer refers to, or an error', () => {

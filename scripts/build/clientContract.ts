@@ -9,6 +9,7 @@ export interface Schema {
   items?: Schema;
   properties?: Record<string, Schema>;
   required?: string[];
+  additionalProperties?: boolean | Schema;
   allOf?: Schema[];
   anyOf?: Schema[];
   oneOf?: Schema[];
@@ -81,8 +82,9 @@ export function seenThroughClient(contract: Contract): Contract {
   const visit = (schema: Schema): void => {
     schema.allOf?.forEach(visit);
     if (schema.items) visit(schema.items);
-    const { properties } = schema;
+    const { properties, additionalProperties: others } = schema;
     if (!properties) return;
+    if (typeof others === 'object') schema.additionalProperties = withoutNull(others);
     const required = new Set(schema.required);
     for (const [name, property] of Object.entries(properties)) {
       if (!required.has(name) && isNullable(property)) {
@@ -142,8 +144,12 @@ export function answerShapes({ paths, components }: Contract): { shapes: object;
       return target.properties || target.allOf ? named(name) : shapeOf(target);
     }
     if (schema.allOf ?? schema.properties) {
-      const plainField = schema['x-plain-field'];
-      return { fields: fieldsOf(schema), ...(plainField !== undefined && { plain: plainField }) };
+      const { additionalProperties: others, 'x-plain-field': plainField } = schema;
+      return {
+        fields: fieldsOf(schema),
+        ...(typeof others === 'object' && { others: shapeOf(withoutNull(others)) }),
+        ...(plainField !== undefined && { plain: plainField }),
+      };
     }
     if (schema.enum) return { enum: schema.enum };
     if (schema.items) return { list: shapeOf(schema.items) };

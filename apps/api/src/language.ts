@@ -23,8 +23,8 @@ export const defaultLanguage = 'en' satisfies Language;
 
 export const languageCodes = Object.keys(languages) as Language[];
 
-/** A text by language, as stored in the database. A language that was added later may be missing. */
-export type LocalText = Record<typeof defaultLanguage, string> & Partial<Record<Language, string>>;
+/** A text by ISO 639 code, as stored in the database: of any languages, and always of the default one. */
+export type LocalText = Record<typeof defaultLanguage, string> & Record<string, string>;
 
 /** The text in this language, with English as the fallback. */
 export const localized = (text: LocalText, language: Language): string => text[language] ?? text[defaultLanguage];

@@ -97,6 +97,21 @@ describe('maintenance alerts', () => {
     ]);
   });
 
+  it('keep a text in a language that the server does not have, until it is removed', async () => {
+    const title = { en: 'Calibration', hr: 'Umjeravanje' };
+    const { id } = await add(201, { title });
+    const url = `/api/maintenanceAlerts/${id}`;
+    const stored = async () =>
+      (await call<{ title: object }>({ operation: 'getMaintenanceAlert', status: 200, method: 'GET', url })).title;
+    expect(await stored()).toEqual(title);
+    await change(id, 200, { title: { en: 'Service' } });
+    expect(await stored()).toEqual({ ...title, en: 'Service' });
+    await change(id, 200, { title: { hr: null } });
+    expect(await stored()).toEqual({ en: 'Service' });
+    await add(400, { title: { en: 'Calibration', croatian: 'Umjeravanje' } });
+    await call({ operation: 'removeMaintenanceAlert', status: 204, method: 'DELETE', url });
+  });
+
   it('that were dismissed are shown again at another time or place, not with another text', async () => {
     const { id } = await add(201);
     const reader = await api.as('obala');

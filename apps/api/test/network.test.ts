@@ -33,7 +33,7 @@ const rich = `${smallest
     'public: true\n    accentColor: "#0b5c91"\n    logo: logo.svg\n    sitePlan: { picture: plan.svg, description: { en: Quay and sheds } }',
   )
   .replace('name: Quay 8', 'name: Quay 8\n        planPosition: [0.25, 0.5]')}limits:
-  - {parameter: PM10, regime: eu2008, kind: limit, averaging: P1D, value: 45, allowedExceedances: 18, label: {en: Ours, sl: Naša, de: Unser}}
+  - {parameter: PM10, regime: eu2008, kind: limit, averaging: P1D, value: 45, allowedExceedances: 18, label: {en: Ours, sl: Naša, de: Unser, hr: Naša granica}}
   - {parameter: UFP, regime: si, kind: guideline, averaging: PT1H, value: 20000, label: Number of particles}
 parameters:
   - {code: UFP, name: Ultrafine particles, unit: 1/cm³, decimals: 0, category: pollution, quantity: count}
@@ -97,7 +97,11 @@ describe('a network file', () => {
     const rows = await db().selectFrom('referenceValue').selectAll().where('parameterCode', '=', 'PM10').execute();
     expect(rows).toHaveLength(before.length);
     expect(rows.filter(({ regime, averaging }) => regime === 'eu2008' && averaging === 'P1D')).toEqual([
-      expect.objectContaining({ value: 45, origin: 'operator', label: { en: 'Ours', sl: 'Naša', de: 'Unser' } }),
+      expect.objectContaining({
+        value: 45,
+        origin: 'operator',
+        label: { en: 'Ours', sl: 'Naša', de: 'Unser', hr: 'Naša granica' },
+      }),
     ]);
     expect((await api.get('/api/clients/logo?clientId=port')).statusCode).toBe(200);
     expect(plan).toContain('sitePlan.picture: none → image/svg+xml 9ec2e0a4');

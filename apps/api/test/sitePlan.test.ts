@@ -103,7 +103,8 @@ describe('the site plan of a client', () => {
     const same = (await api.send('POST', '/api/network', { clients: [client] }, admin)).json();
     expect(same).toEqual({ changes: [], isApplied: true });
 
-    const sitePlan = { description: { en: 'Quay', de: 'Kai' } };
+    // The server does not have Croatian.
+    const sitePlan = { description: { en: 'Quay', de: 'Kai', hr: 'Gat' } };
     const changed = await change({ sitePlan, stations: [{ ...station, planPosition: null }] });
     expect(contractFaults('changeNetwork', changed)).toEqual([]);
     expect(changed.json<{ changes: { fields: object[] }[] }>().changes.flatMap(({ fields }) => fields)).toContainEqual({

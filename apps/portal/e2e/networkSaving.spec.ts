@@ -31,7 +31,7 @@ test('a form that is saved cannot be sent again while the network is read', asyn
   await button(page, 'New instrument').click();
   await input(dialog(page), 'Maker').fill('HORIBA');
   await input(dialog(page), 'Model').fill('APDA-372');
-  const principle = input(dialog(page), 'Measuring principle, in English');
+  const principle = input(dialog(page), 'Measuring principle (English)');
   await principle.fill('Light scattering');
   const sent = countCalls(page, 'POST', '/api/network');
   const release = await hold(page, 'GET', '**/api/network/get');

@@ -84,7 +84,7 @@ test('an administrator puts a station on a plan by keyboard, and removes the pla
 
   // A plan without a description is not saved, and nothing is lost on the way.
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const description = page.getByLabel('Description, in English');
+  const description = page.getByLabel('Description (English)');
   await expect(description).toHaveAccessibleDescription(/Describe the plan/);
   await page.getByRole('tab', { name: 'Stations', exact: true }).click();
   await page.getByRole('tab', { name: 'Site plan', exact: true }).click();
@@ -200,10 +200,10 @@ test('files that are no plan are refused in German', extended, async ({ page, re
   await choose(page, picture('no picture', 'werk.pdf'));
   await expect(page.getByText(/werk\.pdf/)).toBeVisible();
   await choose(page, picture(drawing('width="50%" height="50%"')));
-  await page.getByLabel('Beschreibung auf Englisch').fill('Werk');
+  await page.getByLabel('Beschreibung (Englisch)').fill('Werk');
   await page.getByRole('button', { name: 'Speichern', exact: true }).click();
   await expect(page.getByRole('alert').filter({ hasText: 'Die Zeichnung nennt keine Breite und Höhe.' })).toBeVisible();
-  await expect(page.getByLabel('Beschreibung auf Englisch')).toHaveValue('Werk');
+  await expect(page.getByLabel('Beschreibung (Englisch)')).toHaveValue('Werk');
 });
 
 test('axe finds nothing on a site plan', extended, async ({ browser, page, request }) => {

@@ -26,6 +26,16 @@ test('null in an optional field is the same as no field', () => {
   });
 });
 
+test('a text in a language that the contract does not name stays, and null is the same as none', () => {
+  const alert = { id: 'a', clientId: 'c', from: '2026-12-01T07:00:00Z', message: { en: 'No values.' } };
+  const answer = read('GET', '/api/maintenanceAlerts/{id}', {
+    ...alert,
+    title: { en: 'Service', sl: null, hr: 'Servis' },
+  });
+  expect(answer).toMatchObject({ data: { title: { en: 'Service', hr: 'Servis' } } });
+  expect(answer).not.toHaveProperty('data.title.sl');
+});
+
 /** A report of one station without limits. */
 const report = {
   locationId: 'a',

@@ -189,12 +189,14 @@ function readField(field: KnownField, owner: Record<string, unknown>, reading: R
   else if (value !== undefined) delete owner[name];
 }
 
-function objectReader({ fields, plain }: Extract<Shape, { fields: unknown }>): Reader {
+function objectReader({ fields, others, plain }: Extract<Shape, { fields: unknown }>): Reader {
   const known = Object.entries(fields).map(([name, field]) => knownField(name, field));
+  const other = others && knownField('', others);
   return (value, reading) => {
     const owner = typeof value === 'string' && plain !== undefined ? { [plain]: value } : value;
     if (!isObject(owner)) throw new MisfitAt();
     for (const field of known) readField(field, owner, reading);
+    if (other) for (const name in owner) if (!(name in fields)) readField({ ...other, name }, owner, reading);
     return owner;
   };
 }

@@ -1984,17 +1984,17 @@ export interface components {
             parameters?: string[] | null;
             version?: components["schemas"]["Version"];
         };
-        /** @description A text in one or more languages. */
+        /** @description A text in one or more languages. Null removes the text of a language. */
         TranslatedText: {
             en?: components["schemas"]["AlertText"];
-            sl?: components["schemas"]["AlertText"] | null;
-            de?: components["schemas"]["AlertText"] | null;
+        } & {
+            [key: string]: components["schemas"]["AlertText"] | null;
         };
         /** @description A text in English, and in the other languages that have one. */
         AlertTexts: {
             en: string;
-            sl?: string;
-            de?: string;
+        } & {
+            [key: string]: string;
         };
         AlertText: string;
         ReadAlerts: {
@@ -2557,18 +2557,18 @@ export interface components {
         NetworkAction: "add" | "change" | "remove";
         /** @enum {string} */
         NetworkKind: "client" | "station" | "instrument" | "series" | "user";
-        /** @description A text in English, and in other languages of the server. */
+        /** @description A text in English, and in any other languages. */
         NetworkText: {
             en: components["schemas"]["NetworkName"];
-            sl?: components["schemas"]["NetworkName"];
-            de?: components["schemas"]["NetworkName"];
+        } & {
+            [key: string]: components["schemas"]["NetworkName"];
         };
         NetworkName: string;
-        /** @description A text in English, and in other languages of the server. */
+        /** @description A text in English, and in any other languages. */
         SitePlanTexts: {
             en: components["schemas"]["SitePlanText"];
-            sl?: components["schemas"]["SitePlanText"];
-            de?: components["schemas"]["SitePlanText"];
+        } & {
+            [key: string]: components["schemas"]["SitePlanText"];
         };
         Network: {
             /** @description Sorted by code. */

@@ -6,6 +6,8 @@ export type Shape =
   | { enum: (string | number)[] }
   | {
       fields: Record<string, Field>;
+      /** Of the fields with any other name. */
+      others?: Shape;
       /** The field that holds the value of an answer that is a plain text. */
       plain?: string;
     };

@@ -2050,10 +2050,9 @@ export const shapes: Record<string, Shape> = {
    "en": {
     "is": "text",
     "isRequired": true
-   },
-   "sl": "text",
-   "de": "text"
-  }
+   }
+  },
+  "others": "text"
  },
  "NetworkStation": {
   "fields": {
@@ -2162,10 +2161,9 @@ export const shapes: Record<string, Shape> = {
    "en": {
     "is": "text",
     "isRequired": true
-   },
-   "sl": "text",
-   "de": "text"
-  }
+   }
+  },
+  "others": "text"
  },
  "NetworkSeries": {
   "fields": {
@@ -2330,10 +2328,9 @@ export const shapes: Record<string, Shape> = {
    "en": {
     "is": "text",
     "isRequired": true
-   },
-   "sl": "text",
-   "de": "text"
-  }
+   }
+  },
+  "others": "text"
  },
  "Capabilities": {
   "fields": {

@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import type { QuantityKind } from '../db/schema.ts';
-import { languageCodes } from '../language.ts';
 import { oneLine } from '../oneLine.ts';
 import type { SentenceId } from '../sentence.ts';
 import type { EndOf } from '../texts.ts';
@@ -46,17 +45,17 @@ const date = z.iso.date(fault('date'));
 const interval = z.enum(Object.keys(nativeIntervals) as [keyof typeof nativeIntervals]);
 const timeZone = z.string().refine(isTimeZone, { error: fault('timeZone') });
 
-/** A text alone is English. */
+/** A text alone is English; others are by the ISO 639 code of any language. */
 const localTextOf = (one: typeof text) =>
   z.preprocess(
     (given) => (typeof given === 'string' ? { en: given } : given),
-    z.strictObject(
-      Object.fromEntries(languageCodes.map((code) => [code, code === 'en' ? one : one.optional()])) as {
-        en: typeof text;
-        sl: z.ZodOptional<typeof text>;
-        de: z.ZodOptional<typeof text>;
-      },
-    ),
+    z
+      .object({ en: one })
+      .catchall(one)
+      .check(({ value, issues }) => {
+        const keys = Object.keys(value).filter((key) => !/^[a-z]{2,3}$/.test(key));
+        if (keys.length > 0) issues.push({ code: 'unrecognized_keys', keys, input: value });
+      }),
   );
 const localText = localTextOf(text);
 const planDescription = localTextOf(z.string().trim().min(1).max(1000));

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import type { AppUser } from '../db/schema.ts';
-import { type LocalText, languageCodes } from '../language.ts';
+import type { LocalText } from '../language.ts';
 import { nativeIntervalOf } from '../time/interval.ts';
 import type { NetworkState } from './state.ts';
 
@@ -19,8 +19,8 @@ function stated(fields: Record<string, unknown>, defaults: Record<string, unknow
 
 /** A text in English only, or in its languages. */
 function textOf(text: LocalText): string | LocalText {
-  const known = languageCodes.filter((code) => text[code] !== undefined);
-  return known.length === 1 ? text.en : (Object.fromEntries(known.map((code) => [code, text[code]])) as LocalText);
+  const { en, ...others } = text;
+  return Object.keys(others).length === 0 ? en : { en, ...others };
 }
 
 /** The network of the database in the form of a file; pictures and passwords are not part of it. */

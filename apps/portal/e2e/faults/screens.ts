@@ -892,7 +892,7 @@ export const screens: Record<ScreenName, Screen> = {
         async prepare(page) {
           await tab('Site plan')(page);
           await chooseLogo(page);
-          await page.getByLabel('Description, in English').fill('Quay and sheds');
+          await page.getByLabel('Description (English)').fill('Quay and sheds');
         },
         act: press('Save'),
         done: text('The change is saved.'),
@@ -1019,7 +1019,7 @@ export const screens: Record<ScreenName, Screen> = {
         async prepare(page) {
           await tab('Instruments')(page);
           await press('New instrument')(page);
-          await fill(page, { Maker: 'Teledyne', Model: 'T400', 'Measuring principle, in English': 'UV photometry' });
+          await fill(page, { Maker: 'Teledyne', Model: 'T400', 'Measuring principle (English)': 'UV photometry' });
         },
         act: inDialog('Save'),
         done: text('The change is saved.'),

@@ -2,7 +2,7 @@ import { requireVersion, versionOf } from '../../answers/objectVersion.ts';
 import type { Handler, OperationRequest } from '../../contract/handler.ts';
 import type { MaintenanceAlert } from '../../db/schema.ts';
 import { badRequest, notFound } from '../../errors.ts';
-import { type Language, languageCodes, type LocalText } from '../../language.ts';
+import type { LocalText } from '../../language.ts';
 import { isoInstant } from '../../time/zone.ts';
 import { maintenanceAlertOf } from '../../presenters/maintenanceAlert.ts';
 import { contentEvent } from './contentEvent.ts';
@@ -105,11 +105,10 @@ function changeOf(
  */
 function changedText(
   field: 'title' | 'message',
-  given: Partial<Record<Language, string | null>>,
+  given: Readonly<Record<string, string | null>>,
   before?: LocalText,
 ): LocalText {
-  const texts = { ...before, ...given };
-  const kept = languageCodes.flatMap((code) => (texts[code] ? [[code, texts[code]] as const] : []));
+  const kept = Object.entries({ ...before, ...given }).filter((text): text is [string, string] => text[1] !== null);
   const [first] = kept;
   if (first === undefined) throw badRequest('invalidField', { field });
   return { en: first[1], ...Object.fromEntries(kept) };

@@ -10,18 +10,13 @@ import { TextField } from '@zrak/ui/TextField';
 import { TimeField } from '@zrak/ui/TimeField';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Language } from '../../../i18n/languages.ts';
 import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
 import { useNetwork } from '../../../shared/network/networkData.ts';
 import * as styles from '../network.css.ts';
-import {
-  endsTooEarly,
-  isWholeDay,
-  type MaintenanceDraft,
-  type TextLanguage,
-  textLanguages,
-  timeZoneOf,
-} from './maintenanceDraft.ts';
+import { otherLanguages } from '../localTexts.ts';
+import { endsTooEarly, isWholeDay, type MaintenanceDraft, timeZoneOf } from './maintenanceDraft.ts';
 
 const allStations = 'all';
 
@@ -46,21 +41,22 @@ export function MaintenanceFields(props: MaintenanceFieldsProps) {
 /** Title and message: in English, and on demand in the other languages. */
 function TextFields({ draft, isTried, onChange }: MaintenanceFieldsProps) {
   const intl = useIntl();
-  const others = textLanguages.filter((language) => language !== 'en');
   // Not later: the fold must not close while its last letter is deleted.
   const [isExpanded] = useState(
-    () => !intl.locale.startsWith('en') || others.some((language) => draft.title[language] || draft.message[language]),
+    () =>
+      !intl.locale.startsWith('en') ||
+      otherLanguages.some((language) => draft.title[language] || draft.message[language]),
   );
-  const labelOf = (field: 'title' | 'message', code: TextLanguage) =>
+  const labelOf = (field: 'title' | 'message', code: Language) =>
     intl.formatMessage(
       { id: `routes.network.MaintenanceFields.${field}` },
       { language: intl.formatDisplayName(code, { type: 'language' }) },
     );
-  const missing = (text: string, code: TextLanguage) =>
+  const missing = (text: string, code: Language) =>
     isTried && code === 'en' && text.trim() === ''
       ? intl.formatMessage({ id: 'routes.network.ClientFields.missing' })
       : undefined;
-  const textsIn = (code: TextLanguage) => (
+  const textsIn = (code: Language) => (
     <div key={code} className={styles.stack}>
       <TextField
         label={labelOf('title', code)}
@@ -89,7 +85,7 @@ function TextFields({ draft, isTried, onChange }: MaintenanceFieldsProps) {
         level={3}
         defaultExpanded={isExpanded}
       >
-        <div className={styles.stack}>{others.map(textsIn)}</div>
+        <div className={styles.stack}>{otherLanguages.map(textsIn)}</div>
       </Disclosure>
     </>
   );

@@ -1,9 +1,6 @@
 import type { AdministeredMaintenanceAlert, MaintenanceAlertChange, NetworkClient } from '@zrak/api-client';
 import { civilDateIn, zoneOf } from '@zrak/quantities/time';
-
-export const textLanguages = ['en', 'sl', 'de'] as const;
-export type TextLanguage = (typeof textLanguages)[number];
-type Texts = Record<TextLanguage, string>;
+import { draftOfTexts, emptyTexts, type TextsDraft, textsOf } from '../localTexts.ts';
 
 /** Local time at the station; parts are null while their fields are empty. */
 interface Moment {
@@ -15,8 +12,8 @@ interface Moment {
 
 /** Content of the form of a maintenance alert. */
 export interface MaintenanceDraft {
-  title: Texts;
-  message: Texts;
+  title: TextsDraft;
+  message: TextsDraft;
   /** Null for all stations of the client. */
   locationId: string | null;
   /** Codes; empty for the whole station. */
@@ -26,8 +23,6 @@ export interface MaintenanceDraft {
   /** Of the stored alert that the draft began with. */
   version?: string | undefined;
 }
-
-const emptyTexts: Texts = { en: '', sl: '', de: '' };
 
 export const emptyDraft: MaintenanceDraft = {
   title: emptyTexts,
@@ -47,8 +42,8 @@ export function timeZoneOf({ stations }: NetworkClient, locationId: string | nul
 export function draftOf(alert: AdministeredMaintenanceAlert, timeZone: string): MaintenanceDraft {
   const { title, message, locationId, parameters = [], from, to, version } = alert;
   return {
-    title: { ...emptyTexts, ...title },
-    message: { ...emptyTexts, ...message },
+    title: draftOfTexts(title),
+    message: draftOfTexts(message),
     locationId: locationId ?? null,
     parameters,
     from: momentOf(from, timeZone),
@@ -92,27 +87,20 @@ export function alertOf(
   timeZone: string,
   stored?: AdministeredMaintenanceAlert,
 ): MaintenanceAlertChange | null {
-  const { locationId, parameters, title, message, version } = draft;
+  const { locationId, parameters, version } = draft;
+  const [title, message] = [textsOf(draft.title), textsOf(draft.message)];
   const [from, to] = [instantOf(draft.from, timeZone), instantOf(draft.to, timeZone)];
-  const isComplete = [title, message].every(({ en }) => en.trim() !== '');
-  if (!isComplete || from === null || to === null || to <= from) return null;
+  if (!title || !message || from === null || to === null || to <= from) return null;
   return {
     clientId,
     locationId,
     from: new Date(from).toISOString(),
     to: new Date(to).toISOString(),
-    title: textsOf(title, stored?.title),
-    message: textsOf(message, stored?.message),
+    title: { ...nullOf(stored?.title), ...title },
+    message: { ...nullOf(stored?.message), ...message },
     parameters: locationId === null || parameters.length === 0 ? null : parameters,
     ...(version !== undefined && { version }),
   };
 }
 
-function textsOf(texts: Texts, stored: Partial<Texts> = {}): MaintenanceAlertChange['title'] {
-  const [sl, de] = [texts.sl.trim() || null, texts.de.trim() || null];
-  return {
-    en: texts.en.trim(),
-    ...((sl ?? stored.sl) && { sl }),
-    ...((de ?? stored.de) && { de }),
-  };
-}
+const nullOf = (texts: object = {}) => Object.fromEntries(Object.keys(texts).map((code) => [code, null]));

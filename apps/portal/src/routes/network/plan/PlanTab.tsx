@@ -8,7 +8,9 @@ import { TextArea } from '@zrak/ui/TextArea';
 import { Trash2 } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import type { Language } from '../../../i18n/languages.ts';
 import { useRejectedFocus } from '../../../shared/forms/useRejectedFocus.tsx';
+import { otherLanguages } from '../localTexts.ts';
 import { FormButtons } from '../FormButtons.tsx';
 import { TableSection } from '../TableSection.tsx';
 import { chosenPicture } from './planDraft.ts';
@@ -147,11 +149,14 @@ function PictureField({ form, isReplacing }: { form: PlanForm; isReplacing: bool
 function Descriptions({ form }: { form: PlanForm }) {
   const intl = useIntl();
   const { draft, setDraft, isTried, faultOf } = form;
-  const say = (id: 'descriptionEn' | 'descriptionHint' | 'descriptionSl' | 'descriptionDe' | 'missing') =>
-    intl.formatMessage({ id: `routes.network.PlanTab.${id}` });
-  const field = (language: 'en' | 'sl' | 'de', label: string) => (
+  const say = (id: 'descriptionHint' | 'missing') => intl.formatMessage({ id: `routes.network.PlanTab.${id}` });
+  const field = (language: Language) => (
     <TextArea
-      label={label}
+      key={language}
+      label={intl.formatMessage(
+        { id: 'routes.network.PlanTab.description' },
+        { language: intl.formatDisplayName(language, { type: 'language' }) },
+      )}
       rows={2}
       maxLength={1000}
       isRequired={language === 'en'}
@@ -167,11 +172,8 @@ function Descriptions({ form }: { form: PlanForm }) {
   );
   return (
     <>
-      {field('en', say('descriptionEn'))}
-      <div className={styles.fields}>
-        {field('sl', say('descriptionSl'))}
-        {field('de', say('descriptionDe'))}
-      </div>
+      {field('en')}
+      <div className={styles.fields}>{otherLanguages.map(field)}</div>
     </>
   );
 }

@@ -23,19 +23,19 @@ const client: NetworkClient = {
   name: 'Works',
   public: true,
   hasLogo: false,
-  sitePlan: { url: 'plan', width: 16, height: 10, description: { en: 'Kiln', sl: 'Peč' } },
+  sitePlan: { url: 'plan', width: 16, height: 10, description: { en: 'Kiln', sl: 'Peč', hr: 'Peć' } },
   stations: [station('kiln', [0.25, 0.5]), station('quay'), station('gate', [0.75, 0.75])],
 };
 
 test('only a changed description and the stations that are elsewhere are sent', () => {
   const loaded = draftOfPlan(client);
   const same = { id: 'works', mustExist: true, stations: [] };
-  expect(loaded.description).toEqual({ en: 'Kiln', sl: 'Peč', de: '' });
+  expect(loaded.description).toEqual({ en: 'Kiln', sl: 'Peč', de: '', hr: 'Peć' });
   expect(planChangeOf(client, loaded, loaded)).toEqual(same);
   const described = { ...loaded, description: { ...loaded.description, de: 'Ofen' } };
   expect(planChangeOf(client, loaded, described)).toEqual({
     ...same,
-    sitePlan: { description: { en: 'Kiln', sl: 'Peč', de: 'Ofen' } },
+    sitePlan: { description: { en: 'Kiln', sl: 'Peč', de: 'Ofen', hr: 'Peć' } },
   });
   const moved = { ...loaded, positions: { ...loaded.positions, kiln: null, quay: [0.1, 0.2] as const } };
   expect(planChangeOf(client, loaded, moved)?.stations).toEqual([
@@ -53,7 +53,7 @@ test('a station that somebody else has moved on the plan stays there', () => {
 
 test('a plan needs an English description', () => {
   const loaded = draftOfPlan(client);
-  expect(planChangeOf(client, loaded, { ...loaded, description: { en: ' ', sl: 'Peč', de: '' } })).toBeNull();
+  expect(planChangeOf(client, loaded, { ...loaded, description: { ...loaded.description, en: ' ' } })).toBeNull();
 });
 
 test('stations are placed in the middle, and beside each other', () => {

@@ -1,6 +1,7 @@
 import type { NetworkChange, NetworkClient } from '@zrak/api-client';
 import type { PlanPosition } from '@zrak/ui/SitePlan';
 import { changedFields } from '../changedFields.ts';
+import { draftOfTexts, type TextsDraft, textsOf } from '../localTexts.ts';
 import { planPositionOf } from '../../../shared/map/usePlanPicture.ts';
 
 type ClientChange = NonNullable<NetworkChange['clients']>[number];
@@ -15,14 +16,14 @@ export interface ChosenPicture {
 /** Content of the form of a site plan. */
 export interface PlanDraft {
   picture: ChosenPicture | null;
-  description: { en: string; sl: string; de: string };
+  description: TextsDraft;
   /** By station; null for one that is not on the plan. */
   positions: Readonly<Record<string, PlanPosition | null>>;
 }
 
 export const draftOfPlan = ({ sitePlan, stations }: NetworkClient): PlanDraft => ({
   picture: null,
-  description: { en: '', sl: '', de: '', ...sitePlan?.description },
+  description: draftOfTexts(sitePlan?.description),
   positions: Object.fromEntries(stations.map(({ id, planPosition }) => [id, planPositionOf(planPosition)])),
 });
 
@@ -36,12 +37,6 @@ export const withoutPicture =
   (draft: PlanDraft): PlanDraft =>
     draft.picture === sent ? { ...draft, picture: null } : draft;
 
-/** The description for the server; null while the English one is empty. */
-function descriptionOf({ description }: PlanDraft) {
-  const [en, sl, de] = [description.en.trim(), description.sl.trim(), description.de.trim()];
-  return en === '' ? null : { en, ...(sl !== '' && { sl }), ...(de !== '' && { de }) };
-}
-
 /**
  * The description, if it differs from the loaded one, and changed positions for the server; null without a description.
  */
@@ -50,9 +45,9 @@ export function planChangeOf(
   loaded: PlanDraft,
   draft: PlanDraft,
 ): ClientChange | null {
-  const description = descriptionOf(draft);
+  const description = textsOf(draft.description);
   if (!description) return null;
-  const edited = changedFields({ description: descriptionOf(loaded) }, { description });
+  const edited = changedFields({ description: textsOf(loaded.description) }, { description });
   return {
     id,
     mustExist: true,

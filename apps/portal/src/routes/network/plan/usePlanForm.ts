@@ -1,12 +1,13 @@
 import type { NetworkClient } from '@zrak/api-client';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
+import { textFields } from '../localTexts.ts';
 import { useEditedObject } from '../useEditedObject.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
 import { draftOfPlan, pictureOf, planChangeOf, withoutPicture } from './planDraft.ts';
 
 /** Names of the fields that show their own faults. */
-const fields = ['description/en', 'description/sl', 'description/de'];
+const fields = textFields('description');
 
 /** The form of the site plan: picture, description and positions of the stations. */
 export function usePlanForm(client: NetworkClient) {

@@ -4,8 +4,10 @@ import { NumberField } from '@zrak/ui/NumberField';
 import { TextField } from '@zrak/ui/TextField';
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
+import type { Language } from '../../../i18n/languages.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { changedFields } from '../changedFields.ts';
+import { otherLanguages, textFields } from '../localTexts.ts';
 import { draftOfInstrument, type InstrumentDraft, instrumentOf, newInstrumentId } from './instrumentDraft.ts';
 import { useEditedObject } from '../useEditedObject.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
@@ -14,9 +16,7 @@ import * as styles from '../network.css.ts';
 const fields = [
   'maker',
   'model',
-  'principle/en',
-  'principle/sl',
-  'principle/de',
+  ...textFields('principle'),
   'serialNumber',
   'inletHeight',
   'operatingSince',
@@ -77,17 +77,7 @@ interface InstrumentFieldsProps {
 function InstrumentFields({ draft, isTried, faultOf, onChange }: InstrumentFieldsProps) {
   const intl = useIntl();
   const say = (
-    id:
-      | 'maker'
-      | 'model'
-      | 'principleEn'
-      | 'principleSl'
-      | 'principleDe'
-      | 'serialNumber'
-      | 'inletHeight'
-      | 'operatingSince'
-      | 'lastCalibration'
-      | 'missing',
+    id: 'maker' | 'model' | 'serialNumber' | 'inletHeight' | 'operatingSince' | 'lastCalibration' | 'missing',
   ) => intl.formatMessage({ id: `routes.network.EditInstrument.${id}` });
   const missing = (value: string) => (isTried && value.trim() === '' ? say('missing') : undefined);
   const text = (field: 'maker' | 'model' | 'serialNumber') => (
@@ -100,9 +90,13 @@ function InstrumentFields({ draft, isTried, faultOf, onChange }: InstrumentField
       onChange={(value) => onChange({ ...draft, [field]: value })}
     />
   );
-  const principle = (language: 'en' | 'sl' | 'de', label: string) => (
+  const principle = (language: Language) => (
     <TextField
-      label={label}
+      key={language}
+      label={intl.formatMessage(
+        { id: 'routes.network.EditInstrument.principle' },
+        { language: intl.formatDisplayName(language, { type: 'language' }) },
+      )}
       isRequired={language === 'en'}
       maxLength={200}
       value={draft.principle[language]}
@@ -124,11 +118,8 @@ function InstrumentFields({ draft, isTried, faultOf, onChange }: InstrumentField
         {text('maker')}
         {text('model')}
       </div>
-      {principle('en', say('principleEn'))}
-      <div className={styles.fields}>
-        {principle('sl', say('principleSl'))}
-        {principle('de', say('principleDe'))}
-      </div>
+      {principle('en')}
+      <div className={styles.fields}>{otherLanguages.map(principle)}</div>
       <div className={styles.fields}>
         {text('serialNumber')}
         <NumberField

@@ -8,7 +8,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { dayFormat } from '../../../i18n/dayFormat.ts';
 import { TableSection } from '../TableSection.tsx';
 import { EditInstrument } from './EditInstrument.tsx';
-import { localTextOf } from './instrumentDraft.ts';
+import { localTextOf } from '../localTexts.ts';
 import { RemoveObject } from '../RemoveObject.tsx';
 
 interface InstrumentsSectionProps {

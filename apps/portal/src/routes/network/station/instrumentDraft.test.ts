@@ -1,12 +1,14 @@
 import type { NetworkInstrument } from '@zrak/api-client';
 import { expect, test } from 'vitest';
-import { draftOfInstrument, instrumentOf, localTextOf, newInstrumentId } from './instrumentDraft.ts';
+import { localTextOf } from '../localTexts.ts';
+import { draftOfInstrument, instrumentOf, newInstrumentId } from './instrumentDraft.ts';
 
 const analyser: NetworkInstrument = {
   id: 'apda',
   maker: 'Horiba',
   model: 'APDA-372',
-  principle: { en: 'light scattering', sl: 'sipanje svetlobe' },
+  // The portal does not have Croatian.
+  principle: { en: 'light scattering', sl: 'sipanje svetlobe', hr: 'raspršenje svjetlosti' },
   serialNumber: 'A 17',
   inletHeight: 3.5,
   operatingSince: '2021-02-01',
@@ -26,6 +28,14 @@ test('empty fields clear what is stored, and needed ones hold the instrument bac
   expect(instrumentOf({ ...draft, maker: ' ' })).toBeNull();
   expect(instrumentOf({ ...draft, principle: { ...draft.principle, en: '' } })).toBeNull();
   expect(instrumentOf(draftOfInstrument(null))).toBeNull();
+});
+
+test('a text in a language that the portal does not have stays when another is edited', () => {
+  const draft = draftOfInstrument(analyser);
+  expect(instrumentOf({ ...draft, principle: { ...draft.principle, en: 'beta ray', sl: ' ' } })?.principle).toEqual({
+    en: 'beta ray',
+    hr: 'raspršenje svjetlosti',
+  });
 });
 
 test('the principle is read in the language of the reader, or in English', () => {

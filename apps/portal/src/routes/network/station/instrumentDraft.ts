@@ -1,18 +1,14 @@
 import type { NetworkInstrument } from '@zrak/api-client';
+import { draftOfTexts, type TextsDraft, textsOf } from '../localTexts.ts';
 import type { StationChange } from './stationDraft.ts';
 
 type InstrumentChange = NonNullable<StationChange['instruments']>[number];
-type LocalText = NetworkInstrument['principle'];
-
-/** The text in a language, or else in English. */
-export const localTextOf = (text: LocalText, locale: string): string =>
-  text[locale.slice(0, 2) as keyof LocalText] ?? text.en;
 
 /** Content of the form of an instrument. */
 export interface InstrumentDraft {
   maker: string;
   model: string;
-  principle: { en: string; sl: string; de: string };
+  principle: TextsDraft;
   serialNumber: string;
   /** Metres above the ground; null while the field is empty. */
   inletHeight: number | null;
@@ -23,11 +19,7 @@ export interface InstrumentDraft {
 export const draftOfInstrument = (instrument: NetworkInstrument | null): InstrumentDraft => ({
   maker: instrument?.maker ?? '',
   model: instrument?.model ?? '',
-  principle: {
-    en: instrument?.principle.en ?? '',
-    sl: instrument?.principle.sl ?? '',
-    de: instrument?.principle.de ?? '',
-  },
+  principle: draftOfTexts(instrument?.principle),
   serialNumber: instrument?.serialNumber ?? '',
   inletHeight: instrument?.inletHeight ?? null,
   operatingSince: instrument?.operatingSince ?? null,
@@ -38,19 +30,13 @@ type NewInstrument = Omit<InstrumentChange, 'id'> & Pick<NetworkInstrument, 'mak
 
 /** The instrument for the server; null while a field that it needs is empty. */
 export function instrumentOf(draft: InstrumentDraft): NewInstrument | null {
-  const [maker, model, en, sl, de] = [
-    draft.maker,
-    draft.model,
-    draft.principle.en,
-    draft.principle.sl,
-    draft.principle.de,
-  ].map((text) => text.trim()) as [string, string, string, string, string];
-  if (maker === '' || model === '' || en === '') return null;
+  const [maker, model, principle] = [draft.maker.trim(), draft.model.trim(), textsOf(draft.principle)];
+  if (maker === '' || model === '' || principle === null) return null;
   const serialNumber = draft.serialNumber.trim();
   return {
     maker,
     model,
-    principle: { en, ...(sl !== '' && { sl }), ...(de !== '' && { de }) },
+    principle,
     serialNumber: serialNumber === '' ? null : serialNumber,
     inletHeight: draft.inletHeight,
     operatingSince: draft.operatingSince,

@@ -9,6 +9,7 @@ import { readNetworkFile } from '../src/network/networkFile.ts';
 import type { Logo } from '../src/network/objects.ts';
 import { definitionOf, networkText } from '../src/network/show.ts';
 import { readNetwork } from '../src/network/state.ts';
+import { filled } from './filledNetwork.ts';
 import { startApi, testNow, type TestApi } from './helpers.ts';
 
 const smallest = `clients:
@@ -134,6 +135,21 @@ describe('a network file', () => {
     expect((await state()).clients).toEqual([]);
     await apply(shown);
     expect(definitionOf(await state())).toEqual(before);
+    await apply(smallest, all);
+  });
+
+  it('loses no field: each is written, shown, read again and compared', async () => {
+    const all = { prune: true, removeMeasurements: false };
+    // The first one has been there from the start.
+    const expected = { ...filled, administrators: [expect.anything(), ...filled.administrators] };
+    await apply(JSON.stringify(filled), all);
+    const shown = networkText(await state(), 'yaml');
+    expect(definitionOf(await state())).toEqual(expected);
+    expect((await apply(shown, all)).plan).toBe('Nothing changes: the database is as the file says.');
+    await apply('clients: []', all);
+    await apply(shown);
+    expect(definitionOf(await state())).toEqual(expected);
+    await within(everything, () => db().deleteFrom('appUser').where('email', '=', 'eva@works.example').execute());
     await apply(smallest, all);
   });
 

@@ -179,10 +179,7 @@ function clientObject(
     },
     values: {
       id: identity,
-      code: given.code,
-      name: given.name,
-      isPublic: given.public,
-      accentColor: given.accentColor,
+      ...clientColumns(given),
       logo: typeof given.logo === 'string' ? logos?.get(given.logo) : given.logo,
       planPicture: sitePlan?.picture === undefined ? planIfNone(sitePlan) : planPictures?.get(sitePlan.picture),
       planDescription: sitePlan?.description ?? planIfNone(sitePlan),
@@ -190,6 +187,28 @@ function clientObject(
     defaults: { isPublic: false, accentColor: null, logo: null, planPicture: null, planDescription: null },
   };
 }
+
+/** All fields that are columns: a new one must not be dropped, since the change would be answered as made. */
+const clientColumns = ({
+  id: _id,
+  mustExist: _mustExist,
+  public: isPublic,
+  logo: _logo,
+  sitePlan: _sitePlan,
+  stations: _stations,
+  users: _users,
+  ...columns
+}: ClientDefinition) => ({ ...columns, isPublic });
+
+const stationColumns = ({
+  id: _id,
+  mustExist: _mustExist,
+  interval: _interval,
+  deliveryDelay,
+  instruments: _instruments,
+  series: _series,
+  ...columns
+}: StationDefinition) => ({ ...columns, deliveryDelaySeconds: deliveryDelay });
 
 /** Null removes the plan; undefined keeps it. */
 const planIfNone = (plan: unknown): null | undefined => (plan === null ? null : undefined);
@@ -221,19 +240,8 @@ function stationObjects(station: StationDefinition, path: Path, context: Station
     row: found,
     values: {
       id,
+      ...stationColumns(station),
       clientId: client.identity,
-      name: station.name,
-      latitude: station.latitude,
-      longitude: station.longitude,
-      altitude: station.altitude,
-      area: station.area,
-      site: station.site,
-      timeZone: station.timeZone,
-      dayBoundary: station.dayBoundary,
-      noiseZone: station.noiseZone,
-      deliveryDelaySeconds: station.deliveryDelay,
-      operatingSince: station.operatingSince,
-      planPosition: station.planPosition,
     },
     defaults: {
       altitude: 0,

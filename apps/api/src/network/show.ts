@@ -27,14 +27,11 @@ function textOf(text: LocalText): string | LocalText {
 export function definitionOf(state: NetworkState): Record<string, unknown> {
   const own = state.parameters.filter(({ origin }) => origin === 'operator');
   return stated({
-    clients: state.clients.map((client) =>
+    clients: state.clients.map(({ isPublic, ...client }) =>
       stated(
         {
-          id: client.id,
-          code: client.code,
-          name: client.name,
-          public: client.isPublic,
-          accentColor: client.accentColor,
+          ...client,
+          public: isPublic,
           stations: state.locations
             .filter(({ clientId }) => clientId === client.id)
             .map((location) => stationOf(location, state)),
@@ -55,24 +52,16 @@ export function definitionOf(state: NetworkState): Record<string, unknown> {
   });
 }
 
-function stationOf(location: NetworkState['locations'][number], state: NetworkState): Record<string, unknown> {
-  const { id, name, latitude, longitude, altitude, area, site, timeZone, dayBoundary, noiseZone } = location;
+function stationOf(
+  { id, clientId: _client, deliveryDelaySeconds, ...station }: NetworkState['locations'][number],
+  state: NetworkState,
+): Record<string, unknown> {
   const series = state.series.filter(({ locationId }) => locationId === id);
   return stated(
     {
       id,
-      name,
-      latitude,
-      longitude,
-      altitude,
-      area,
-      site,
-      timeZone,
-      dayBoundary,
-      noiseZone,
-      deliveryDelay: location.deliveryDelaySeconds,
-      operatingSince: location.operatingSince,
-      planPosition: location.planPosition,
+      ...station,
+      deliveryDelay: deliveryDelaySeconds,
       instruments: state.instruments
         .filter(({ locationId }) => locationId === id)
         .map(({ locationId: _station, principle, ...instrument }) =>

@@ -41,7 +41,7 @@ export const changeNetwork: Handler<'changeNetwork'> = async (request, reply) =>
 /** @throws NetworkFaults, GoneObject */
 function planOf({ clients, remove }: z.infer<typeof networkChange>, state: NetworkState): Change[] {
   const definition: NetworkDefinition = {
-    clients: clients.map((client) => ({ ...client, users: [] })),
+    clients: clients.map(({ hasLogo: _hasLogo, ...client }) => ({ ...client, users: [] })),
     administrators: [],
     parameters: [],
     limits: [],

@@ -30,6 +30,9 @@ const sentences = {
   },
 };
 
+/** The name of the language. */
+const english = { en: 'English', sl: 'angleščina', de: 'Englisch' };
+
 /** Codes of the clients of these tests. */
 const codePrefix = 'NETWORK-';
 
@@ -182,7 +185,9 @@ for (const language of languagesOf(1)) {
     );
     await input(dialog(page), text('EditInstrument.maker')).fill('HORIBA');
     await input(dialog(page), text('EditInstrument.model')).fill('APDA-372');
-    await input(dialog(page), text('EditInstrument.principleEn')).fill('Light scattering');
+    await input(dialog(page), text('EditInstrument.principle', { language: english[language] })).fill(
+      'Light scattering',
+    );
     await button(dialog(page), text('save')).click();
     await expect(dialog(page)).toHaveCount(0);
     await expect(row(page, 'HORIBA APDA-372')).toContainText('Light scattering');

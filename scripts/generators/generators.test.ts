@@ -208,6 +208,12 @@ describe('a fourth language', { tags: ['extended'] }, () => {
     expect(mail).toContain('hr: Hello Nika Furlan,');
   }, 120_000);
 
+  it('passes the tests of the API', async () => {
+    const files = ['commands', 'language.test.ts', 'measurements', 'network'].map((part) => `apps/api/src/${part}`);
+    const tests = ['contract', 'imports', 'network'].map((name) => `apps/api/test/${name}.test.ts`);
+    expect(await run('vitest', 'run', '--project', 'api', ...files, ...tests)).toEqual(passed);
+  }, 300_000);
+
   it('is loaded and offered by the portal, in the texts of the portal and of the components', async () => {
     const { code, output } = await outputOf('node', 'scripts/fixtures/fourthLanguage/portal.ts');
     expect(code, output).toBe(0);

@@ -281,7 +281,7 @@ describe('the language of the operator', () => {
   ];
 
   it.each(bad)('%s is refused in words that the operator reads', async (name, content, options, en, sl, de) => {
-    expect(await refusalOf(name, content, options)).toEqual({ en, sl, de });
+    expect(await refusalOf(name, content, options)).toMatchObject({ en, sl, de });
   });
 
   it('has the plan and the result in each language', async () => {

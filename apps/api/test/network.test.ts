@@ -191,6 +191,21 @@ describe('a network file', () => {
   });
 });
 
+it.each<[object: string, fields: object]>([
+  ['file', filled],
+  ['client', { ...filled.clients[0], logo: '', sitePlan: '' }],
+  ['station', { ...filled.clients[0]!.stations[0], interval: '' }],
+  ['series', filled.clients[0]!.stations[0]!.series[0]!],
+  ['instrument', filled.clients[0]!.stations[0]!.instruments[0]!],
+  ['user, administrator', filled.clients[0]!.users[0]!],
+  ['parameter', filled.parameters[0]!],
+  ['limit', filled.limits[0]!],
+])('has all fields of %s in the table of the guide', (object, fields) => {
+  const guide = readFileSync(join(import.meta.dirname, '../../../docs/operators/network-file.md'), 'utf8');
+  const row = guide.split('\n').find((line) => line.startsWith(`| ${object} |`))!;
+  expect(Object.keys(fields).filter((field) => !row.includes(`\`${field}\``))).toEqual([]);
+});
+
 it('is in the guide as a file that can be applied', async () => {
   const guide = readFileSync(join(import.meta.dirname, '../../../docs/operators.md'), 'utf8');
   const [, source = ''] = /```yaml\n([\s\S]+?)```/.exec(guide)!;

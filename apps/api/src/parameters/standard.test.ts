@@ -39,7 +39,7 @@ it.each(languageCodes)(
 
 it('says which law sets the lower annual limit value of PM2.5', () => {
   const label = standardLimits.find(({ parameterCode, regime }) => parameterCode === 'PM2.5' && regime === 'si')?.label;
-  expect(label).toEqual({
+  expect(label).toMatchObject({
     en: 'Limit value, annual (Slovenia)',
     sl: 'Mejna vrednost, letna (Slovenija)',
     de: 'Grenzwert, Jahresmittel (Slowenien)',

@@ -26,6 +26,8 @@ describe('the values of a request', () => {
     expect(of({ last: series.last })).toBe(24 + 11);
     expect(of({})).toBe(24 + 21);
     expect(of({}, '2026-01-01')).toBe(24);
+    // This server states them, so the second series is empty.
+    expect(estimateValues([series, {}], at('2026-01-01'), at('2026-01-02'), 'PT1H')).toBe(11);
   });
 
   test('are counted in the requested interval', () => {

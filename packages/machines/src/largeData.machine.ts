@@ -5,7 +5,8 @@ const seconds = { PT15M: 900, PT1H: 3600, P1D: 86_400 };
 /**
  * Estimates the number of values of a request from metadata alone.
  *
- * @param series ISO times of the first and last value of each; without them, values may be anywhere until now
+ * @param series ISO times of the first and last value of each. One with neither beside others that have them is empty; if
+ *   all are without, their values may be anywhere until now
  * @param from epoch milliseconds, as `to`
  */
 export function estimateValues(
@@ -15,7 +16,9 @@ export function estimateValues(
   interval: keyof typeof seconds,
 ): number {
   const step = seconds[interval] * 1000;
+  const areStated = series.some(({ first, last }) => first !== undefined || last !== undefined);
   return series.reduce((sum, { first, last }) => {
+    if (areStated && first === undefined && last === undefined) return sum;
     const begin = first === undefined ? from : Math.max(from, Date.parse(first));
     const span = Math.min(to - 1, last === undefined ? Date.now() : Date.parse(last)) - begin;
     return sum + (span < 0 ? 0 : Math.floor(span / step) + 1);

@@ -111,12 +111,12 @@ export default defineConfig(({ command }) => ({
         codeSplitting: {
           groups: [
             ...chunks,
-            // Each half of a language is one file, with the texts of the portal and of the components.
+            // Each part of a language is one file, with the texts of the portal and of the components.
             {
               test: catalogue,
               name: (id) => {
                 const [, language, part] = catalogue.exec(id)!;
-                return part === 'start' ? language! : `${language}Rest`;
+                return part === 'start' ? language! : `${language}${part === 'rest' ? 'Rest' : 'Admin'}`;
               },
             },
           ],

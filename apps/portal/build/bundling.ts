@@ -8,14 +8,19 @@ import { colourSchemes, withoutColours } from '../../../scripts/build/colourSche
 import { compileWhole } from '../../../scripts/build/compileHint.ts';
 import { markPure, wholeModules } from '../../../scripts/build/pureComponents.ts';
 
-/** Prefixes of the messages shown before signing in. All others are loaded with the first protected screen. */
+/** Prefixes of the messages shown before signing in. */
 const startKeys =
   /^(app\.errors\.|app\.retry$|(layouts\.(RootLayout|PreferenceSwitches)|routes\.login\.LoginRoute|routes\.errors\.RouteError|ui\.(Button|ErrorSummary|LoginForm|PasswordField|LanguageSwitch|ThemeSwitch|Toast))\.)/;
 
-/** One half of a catalogue: its language and part. */
-export const catalogue = /\/(?:locales|i18n)\/([a-z]{2,3})\.json\?(start|rest)$/;
+/** Those of the screens of administrators. No folder of `routes` uses the messages of another one. */
+const adminKeys = /^routes\.(apiKeys|audit|imports|network)\./;
 
-/** Divides each language in two and compiles it at build time, so that the browser needs no parser. */
+const partOf = (key: string) => (startKeys.test(key) ? 'start' : adminKeys.test(key) ? 'admin' : 'rest');
+
+/** A part of a catalogue: its language and name. */
+export const catalogue = /\/(?:locales|i18n)\/([a-z]{2,3})\.json\?(start|rest|admin)$/;
+
+/** Divides each language into parts and compiles it at build time, so that the browser needs no parser. */
 export const messages = (isBuild: boolean): Plugin => ({
   name: 'messages',
   enforce: 'pre',
@@ -26,9 +31,7 @@ export const messages = (isBuild: boolean): Plugin => ({
     }
     const part = catalogue.exec(id)?.[2];
     if (part === undefined) return undefined;
-    const selected = Object.entries(JSON.parse(code) as Record<string, string>).filter(
-      ([key]) => startKeys.test(key) === (part === 'start'),
-    );
+    const selected = Object.entries(JSON.parse(code) as Record<string, string>).filter(([key]) => partOf(key) === part);
     const compiled = selected.map(([key, text]) => [key, isBuild ? parse(text) : text]);
     return { code: `export default ${JSON.stringify(Object.fromEntries(compiled))}`, moduleType: 'js', map: null };
   },

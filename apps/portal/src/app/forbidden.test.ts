@@ -83,7 +83,7 @@ const until = (assertion: () => void) => vi.waitFor(assertion, { interval: 2 });
 function open(address: string) {
   page.address = address;
   const services = createServices({ ApplicationUrl: '/' } as Config);
-  const messages = { complete: async () => undefined } as unknown as MessageStore;
+  const messages = { add: async () => undefined } as unknown as MessageStore;
   const router = createPortalRouter(services, messages);
   routers.push(router);
   // As in a browser, whose address changes when a navigation is complete.

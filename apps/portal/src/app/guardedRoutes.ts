@@ -22,8 +22,9 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
   const map = screen(() => import('../routes/locations/map/MapRoute.tsx'));
   const dialog = (name: keyof typeof userDialogs) =>
     screen(() => import('../routes/users/dialogs.ts').then((dialogs) => dialogs[name]));
+  const admin = <Screen>(load: () => Promise<Screen>) => screen(load, ['rest', 'admin']);
   const network = (name: keyof typeof networkScreens) =>
-    screen(() => import('../routes/network/screens.ts').then((screens) => screens[name]));
+    admin(() => import('../routes/network/screens.ts').then((screens) => screens[name]));
   const about = screen(() => import('../routes/version/VersionRoute.tsx'));
   const version: RouteObject = {
     lazy: mainLayout,
@@ -59,12 +60,12 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
               {
                 path: 'apiKeys',
                 middleware: [guard(userManagers)],
-                lazy: screen(() => import('../routes/apiKeys/ApiKeysRoute.tsx')),
+                lazy: admin(() => import('../routes/apiKeys/ApiKeysRoute.tsx')),
               },
               {
                 path: 'network',
                 middleware: [guard(['administrator'])],
-                lazy: screen(() => import('../routes/network/NetworkRoute.tsx')),
+                lazy: admin(() => import('../routes/network/NetworkRoute.tsx')),
                 children: [
                   { index: true, lazy: network('start') },
                   { path: 'allClients/texts', lazy: network('texts') },
@@ -76,12 +77,12 @@ export function guardedRoutes(screen: LoadScreen): RouteObject[] {
               {
                 path: 'imports',
                 middleware: [guard(['administrator'])],
-                lazy: screen(() => import('../routes/imports/ImportRoute.tsx')),
+                lazy: admin(() => import('../routes/imports/ImportRoute.tsx')),
               },
               {
                 path: 'auditLog',
                 middleware: [guard(['administrator'])],
-                lazy: screen(() => import('../routes/audit/AuditLogRoute.tsx')),
+                lazy: admin(() => import('../routes/audit/AuditLogRoute.tsx')),
               },
             ],
           },

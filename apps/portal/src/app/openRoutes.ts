@@ -11,7 +11,7 @@ export function openRoutes(screen: LoadScreen): RouteObject[] {
     {
       path: 'auth',
       children: [
-        { path: 'login', lazy: screen(() => import('../routes/login/LoginRoute.tsx'), 'start') },
+        { path: 'login', lazy: screen(() => import('../routes/login/LoginRoute.tsx'), []) },
         { path: 'register', lazy: screen(() => import('../routes/auth/RegisterRoute.tsx')) },
         { path: 'confirm', lazy: screen(() => import('../routes/auth/ConfirmRoute.tsx')) },
         { path: 'confirmUser', lazy: screen(() => import('../routes/auth/ConfirmUserRoute.tsx')) },

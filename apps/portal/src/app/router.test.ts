@@ -86,13 +86,13 @@ interface Portal {
   /** Codes of clients that are not public and that the server shows to this user. */
   closedClients?: readonly string[];
   settled?: Promise<void>;
-  complete?: () => Promise<void>;
+  add?: (parts: readonly string[]) => Promise<void>;
 }
 
 const routers: { dispose: () => void }[] = [];
 
 function open(address: string, portal: Portal = {}) {
-  const { roles = null, closedClients = [], settled = Promise.resolve(), complete = async () => {} } = portal;
+  const { roles = null, closedClients = [], settled = Promise.resolve(), add = async () => {} } = portal;
   let user = roles && { id: 'usr_ana', roles };
   let notify: (snapshot: { matches: (state: string) => boolean }) => void = () => undefined;
   const services = {
@@ -107,7 +107,7 @@ function open(address: string, portal: Portal = {}) {
     settled: () => settled,
   };
   page.address = address;
-  const router = createPortalRouter(services as unknown as Services, { complete } as unknown as MessageStore);
+  const router = createPortalRouter(services as unknown as Services, { add } as unknown as MessageStore);
   routers.push(router);
   const become = (state: string, id: string | null) => {
     user = id === null ? null : { id, roles: [] };
@@ -260,7 +260,11 @@ describe('an address inside a group that names no screen', () => {
 });
 
 describe('the code of the screens', () => {
-  const failing = { complete: () => Promise.reject(new Error('no words')) };
+  const failing = {
+    add: async (parts: readonly string[]) => {
+      if (parts.length > 0) throw new Error('no words');
+    },
+  };
 
   test('is loaded with its messages', async () => {
     // The server can be reached.

@@ -14,9 +14,9 @@ import type { Services } from './services.ts';
 const framedScreen = /^\/([^/]+)\/(?:locations\/map|(location)\/[^/]+)\/?$/;
 
 export function createPortalRouter(services: Services, messages: MessageStore) {
-  const screen: LoadScreen = (load, texts = 'all') =>
+  const screen: LoadScreen = (load, texts = ['rest']) =>
     withReloadOnStaleBuild(
-      () => Promise.all([load(), texts === 'all' && messages.complete()]).then(([loaded]) => loaded),
+      () => Promise.all([load(), messages.add(texts)]).then(([loaded]) => loaded),
       // The address of a first screen is the address of the page.
       () => router.state.navigation.location && createPath(router.state.navigation.location),
     );

@@ -17,7 +17,7 @@ interface Wishes extends Pick<EmbedAddress, 'theme'> {
 /** Draws the map, or draws it again with newer data. */
 export async function drawMap(place: HTMLElement, data: StationsData, { language, theme }: Wishes): Promise<void> {
   const [config, messages] = await Promise.all([loadConfig(), createMessages(language, () => undefined)]);
-  await messages.complete();
+  await messages.add(['rest']);
   const { portal, ui } = messages.current();
   root ??= createRoot(place);
   root.render(

@@ -1,6 +1,7 @@
 import type { AppLanguage } from '@zrak/api-client';
 
-type Part = () => Promise<[{ default: object }, { default: object }]>;
+/** Loads texts of the portal, and of the components. */
+type Part = () => Promise<[{ default: object }, { default: object }?]>;
 
 interface LanguageEntry {
   /** BCP 47 tag: sent to the API as `X-App-Language`, and used to format dates and numbers. */
@@ -9,8 +10,10 @@ interface LanguageEntry {
   name: string;
   /** Texts shown before signing in; see `vite.config.ts`. */
   start: Part;
-  /** All other texts. */
+  /** All other texts except those of `admin`. */
   rest: Part;
+  /** Texts of the screens of administrators. */
+  admin: Part;
 }
 
 /**
@@ -23,18 +26,21 @@ export const languages = {
     name: 'English',
     start: () => Promise.all([import('./en.json?start'), import('@zrak/ui/locales/en.json?start')]),
     rest: () => Promise.all([import('./en.json?rest'), import('@zrak/ui/locales/en.json?rest')]),
+    admin: () => Promise.all([import('./en.json?admin')]),
   },
   sl: {
     tag: 'sl-SI',
     name: 'Slovenščina',
     start: () => Promise.all([import('./sl.json?start'), import('@zrak/ui/locales/sl.json?start')]),
     rest: () => Promise.all([import('./sl.json?rest'), import('@zrak/ui/locales/sl.json?rest')]),
+    admin: () => Promise.all([import('./sl.json?admin')]),
   },
   de: {
     tag: 'de-DE',
     name: 'Deutsch',
     start: () => Promise.all([import('./de.json?start'), import('@zrak/ui/locales/de.json?start')]),
     rest: () => Promise.all([import('./de.json?rest'), import('@zrak/ui/locales/de.json?rest')]),
+    admin: () => Promise.all([import('./de.json?admin')]),
   },
 } as const satisfies Record<string, LanguageEntry>;
 

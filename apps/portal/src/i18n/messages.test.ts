@@ -5,9 +5,14 @@ const late = Promise.withResolvers<void>();
 
 vi.mock('./languages.ts', () => {
   const part = () => Promise.resolve([{ default: {} }, { default: {} }]);
+  const rest = () => Promise.resolve([{ default: { rest: 'Map' } }, { default: {} }]);
   const slow = () => late.promise.then(part);
   return {
-    languages: { en: { start: part, rest: part }, sl: { start: part, rest: part }, de: { start: slow, rest: slow } },
+    languages: {
+      en: { start: part, rest, admin: () => Promise.resolve([{ default: { admin: 'Network' } }]) },
+      sl: { start: part, rest: part },
+      de: { start: slow, rest: slow },
+    },
   };
 });
 
@@ -16,7 +21,7 @@ test('a chosen language is stored before a screen shows it, because the screen t
   const messages = await createMessages('en', (language) => (stored = language));
   const seen: string[] = [];
   messages.subscribe(() => seen.push(`${messages.current().language} shown, ${stored} stored`));
-  await messages.complete();
+  await messages.add(['rest']);
   await messages.setLanguage('sl');
   expect(seen).toEqual(['en shown, en stored', 'sl shown, sl stored']);
 });
@@ -35,6 +40,12 @@ test('of two languages the one that was chosen last is shown, whichever comes fi
 test('texts that are loaded later store no language: it is not a choice of the user', async () => {
   const store = vi.fn();
   const messages = await createMessages('en', store);
-  await messages.complete();
+  await messages.add(['rest']);
   expect(store).not.toHaveBeenCalled();
+});
+
+test('parts that are loaded at the same time are all there', async () => {
+  const messages = await createMessages('en', () => {});
+  await Promise.all([messages.add(['rest']), messages.add(['rest', 'admin'])]);
+  expect(messages.current().portal).toEqual({ admin: 'Network', rest: 'Map' });
 });

@@ -11,14 +11,17 @@ export interface Catalogue {
   ui: UiMessages;
 }
 
+/** Texts before signing in, those of the screens of administrators, and all others. */
+export type PartName = 'start' | 'admin' | 'rest';
+
 /**
  * Loads only the current language, and first the texts shown before signing in. The build divides the files
  * (`vite.config.ts`) and compiles the messages, so the browser needs no parser.
  */
-async function load(language: Language, names: readonly ('start' | 'rest')[]): Promise<Catalogue> {
+async function load(language: Language, names: readonly PartName[]): Promise<Catalogue> {
   const loaded = await Promise.all(names.map((name) => languages[language][name]()));
   const [portal, ui] = [0, 1].map(
-    (index) => Object.assign({}, ...loaded.map((part) => part[index]!.default)) as unknown,
+    (index) => Object.assign({}, ...loaded.map((part) => part[index]?.default)) as unknown,
   );
   return { language, portal: portal as PortalMessages, ui: ui as UiMessages };
 }
@@ -31,28 +34,31 @@ async function load(language: Language, names: readonly ('start' | 'rest')[]): P
 export async function createMessages(initial: Language, store: (language: Language) => void) {
   const listeners = new Set<() => void>();
   let current = await load(initial, ['start']);
-  let isComplete = false;
+  let parts: readonly PartName[] = ['start'];
   let chosen = initial;
   const show = (catalogue: Catalogue) => {
     current = catalogue;
     listeners.forEach((listener) => listener());
   };
-  const complete = async (): Promise<void> => {
-    if (isComplete) return;
+  const add = async (needed: readonly PartName[]): Promise<void> => {
+    const missing = needed.filter((name) => !parts.includes(name));
+    if (missing.length === 0) return;
     const { language } = current;
-    const catalogue = await load(language, ['start', 'rest']);
-    if (current.language !== language) return complete();
-    isComplete = true;
+    const known = parts;
+    const catalogue = await load(language, [...known, ...missing]);
+    // Another language, or another part, came before.
+    if (current.language !== language || parts !== known) return add(needed);
+    parts = [...known, ...missing];
     show(catalogue);
   };
   const setLanguage = async (language: Language): Promise<void> => {
     chosen = language;
-    const isWhole = isComplete;
-    const catalogue = await load(language, isWhole ? ['start', 'rest'] : ['start']);
+    const known = parts;
+    const catalogue = await load(language, known);
     // The texts of a language chosen after this one may have come before.
     if (chosen !== language) return;
-    // In the meantime, a screen has loaded that needs the other texts, too.
-    if (isComplete && !isWhole) return setLanguage(language);
+    // In the meantime, a screen has loaded that needs other texts, too.
+    if (parts !== known) return setLanguage(language);
     store(language);
     show(catalogue);
   };
@@ -62,8 +68,8 @@ export async function createMessages(initial: Language, store: (language: Langua
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Resolves when all texts of the protected screens are loaded. Rejects when they cannot be loaded. */
-    complete,
+    /** Resolves when these parts are loaded. Rejects when they cannot be loaded. */
+    add,
     setLanguage,
   };
 }

@@ -39,7 +39,7 @@ export default function AppOverlays({ router, messages }: OverlaysProps) {
   useEffect(() => {
     if (import.meta.env.PROD) registerServiceWorker();
   }, []);
-  useEffect(() => watchIntent(prefetchWith(messages.complete)), [messages]);
+  useEffect(() => watchIntent(prefetchWith(messages.add)), [messages]);
   const services = useServices();
   useEffect(() => startReports({ services, router }), [services, router]);
   const exports = exportJobsOf(services);

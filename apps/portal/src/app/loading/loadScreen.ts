@@ -1,12 +1,13 @@
 import { redirect } from 'react-router-dom';
+import type { PartName } from '../../i18n/messages.ts';
 import { paths } from '../paths.ts';
 
 /**
  * Loads a screen and its messages.
  *
- * @param texts those of the start are there before any screen
+ * @param texts beside those of the start, which are there before any screen; `rest` if it is left out
  */
-export type LoadScreen = <Screen>(load: () => Promise<Screen>, texts?: 'start' | 'all') => () => Promise<Screen>;
+export type LoadScreen = <Screen>(load: () => Promise<Screen>, texts?: readonly PartName[]) => () => Promise<Screen>;
 
 /** Handle of a route whose screen loads more code once it is shown. */
 export interface PartsHandle {

@@ -26,14 +26,14 @@ beforeEach(() => {
 });
 
 describe('the code of a screen that the user is about to open', () => {
-  const texts = vi.fn<() => Promise<void>>();
+  const texts = vi.fn<(parts: readonly string[]) => Promise<void>>();
   beforeEach(() => void texts.mockReset().mockResolvedValue());
 
   test('comes with that of its layouts, its parts and the texts', async () => {
     await prefetchWith(texts)('/OPEN/location/loc_1');
     expect(loaded.toSorted()).toEqual(['ClientLayout', 'Station']);
     expect(part).toHaveBeenCalledTimes(1);
-    expect(texts).toHaveBeenCalledTimes(1);
+    expect(texts.mock.calls).toEqual([[['rest']], [['rest']]]);
   });
 
   test('comes for a screen that needs no session', async () => {
@@ -53,6 +53,7 @@ describe('the code of a screen that the user is about to open', () => {
   test('may be missing: the navigation tries again', async () => {
     await expect(prefetchWith(texts)('/imports')).resolves.toBeUndefined();
     expect(loaded).toEqual(['MainLayout']);
+    expect(texts).toHaveBeenLastCalledWith(['rest', 'admin']);
     part.mockRejectedValue(new Error('gone'));
     await expect(prefetchWith(texts)('/OPEN/location/loc_1')).resolves.toBeUndefined();
     expect(part).toHaveBeenCalledTimes(1);

@@ -1,4 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { PartName } from '../../i18n/messages.ts';
 import { guardedRoutes } from '../guardedRoutes.ts';
 import { openRoutes } from '../openRoutes.ts';
 import type { LoadScreen, PartsHandle } from './loadScreen.ts';
@@ -26,10 +27,17 @@ function pathOf(link: HTMLAnchorElement): string | null {
  * Loads the code of the screen at a path, without the screen: no call is sent, and a failure changes nothing, for the
  * navigation tries again.
  *
- * @param loadTexts loads the texts of all screens
+ * @param loadTexts loads parts of the texts
  */
-export function prefetchWith(loadTexts: () => Promise<void>): (path: string) => Promise<void> {
-  const bare: LoadScreen = (load) => load;
+export function prefetchWith(
+  loadTexts: (texts: readonly PartName[]) => Promise<void>,
+): (path: string) => Promise<void> {
+  const bare: LoadScreen =
+    (load, texts = ['rest']) =>
+    async () => {
+      const [screen] = await Promise.all([load(), loadTexts(texts)]);
+      return screen;
+    };
   const routes: RouteObject[] = [...openRoutes(bare), ...guardedRoutes(bare)];
   return async (path) => {
     const matches = matchRoutes(routes, path) ?? [];
@@ -40,7 +48,7 @@ export function prefetchWith(loadTexts: () => Promise<void>): (path: string) => 
       const { handle } = (await lazy()) as ScreenModule;
       await Promise.all(handle?.parts?.map((part) => part()) ?? []);
     };
-    await Promise.all([loadTexts(), ...matches.map(load)]).catch(() => {});
+    await Promise.all(matches.map(load)).catch(() => {});
   };
 }
 

@@ -82,7 +82,7 @@ describe('a server of the core', () => {
     expect(stateOf(data, now + 10 * 3_600_000)).toBe('late');
   });
 
-  it('has values of its own interval and time zone, if it measures less often than hourly', async () => {
+  it('has its native interval and the time zone of its station, if it measures less often than hourly', async () => {
     answers['/api/locations/location'] = { ...core['/api/locations/location'], timeZone: 'Asia/Kathmandu' };
     answers['/api/dataseries/getData'] = {
       series: [{ id: 's1', start: '2026-11-19T18:15:00Z', step: 'P1D', values: [80, 70] }],

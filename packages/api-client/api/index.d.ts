@@ -163,7 +163,7 @@ declare function gridTimes({
     length: number;
   };
 }, timeZone: string): Float64Array<ArrayBuffer>;
-/** The values of a columnar response; a gap is NaN, and so is what is no number. */
+/** The values of a columnar response; a gap is NaN. */
 declare function gridValues({
   values
 }: Pick<SeriesValues$1, 'values'>): Float32Array<ArrayBuffer>;

@@ -298,9 +298,11 @@ interface ShownValue {
   time: number;
   interval: NativeInterval;
 }
-/** Hourly values of the last day of one series; NaN is a gap. */
+/** Values of the last day of one series, hourly unless measured less often; NaN is a gap. */
 interface Course {
   name: string;
+  /** Of the values: the native interval of the series, if that is longer than an hour. */
+  interval: NativeInterval;
   unit: string;
   decimals: number;
   times: Float64Array;

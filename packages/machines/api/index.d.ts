@@ -130,7 +130,8 @@ declare const seconds: {
 /**
  * Estimates the number of values of a request from metadata alone.
  *
- * @param series ISO times of the first and last value of each; none if it has no values
+ * @param series ISO times of the first and last value of each. One with neither beside others that have them is empty; if
+ *   all are without, their values may be anywhere until now
  * @param from epoch milliseconds, as `to`
  */
 declare function estimateValues(series: readonly {

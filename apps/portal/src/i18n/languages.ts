@@ -26,21 +26,21 @@ export const languages = {
     name: 'English',
     start: () => Promise.all([import('./en.json?start'), import('@zrak/ui/locales/en.json?start')]),
     rest: () => Promise.all([import('./en.json?rest'), import('@zrak/ui/locales/en.json?rest')]),
-    admin: () => Promise.all([import('./en.json?admin')]),
+    admin: async () => [await import('./en.json?admin')],
   },
   sl: {
     tag: 'sl-SI',
     name: 'Slovenščina',
     start: () => Promise.all([import('./sl.json?start'), import('@zrak/ui/locales/sl.json?start')]),
     rest: () => Promise.all([import('./sl.json?rest'), import('@zrak/ui/locales/sl.json?rest')]),
-    admin: () => Promise.all([import('./sl.json?admin')]),
+    admin: async () => [await import('./sl.json?admin')],
   },
   de: {
     tag: 'de-DE',
     name: 'Deutsch',
     start: () => Promise.all([import('./de.json?start'), import('@zrak/ui/locales/de.json?start')]),
     rest: () => Promise.all([import('./de.json?rest'), import('@zrak/ui/locales/de.json?rest')]),
-    admin: () => Promise.all([import('./de.json?admin')]),
+    admin: async () => [await import('./de.json?admin')],
   },
 } as const satisfies Record<string, LanguageEntry>;
 

@@ -19,7 +19,18 @@ const viewport = (name: string, width: number, height: number, type: 'mobile' | 
   type,
 });
 
+const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+
 const preview: Preview = {
+  // Only the development version of React can say that it has rendered everything (`act`). In a build, `play` would begin
+  // before a component has measured itself.
+  mount: (context) => async (ui) => {
+    if (ui !== undefined) context.originalStoryFn = () => ui;
+    await context.renderToCanvas();
+    await nextFrame();
+    await nextFrame();
+    return context.canvas;
+  },
   tags: ['autodocs'],
   parameters: {
     layout: 'padded',

@@ -47,6 +47,20 @@ export const Warnings: Story = {
   },
 };
 
+/** The server sends a colour with each warning, but no level. */
+export const WithoutLevels: Story = {
+  args: {
+    layout: 'strip',
+    rows: [
+      { level: 'unrated', count: 3 },
+      { level: 'offline', count: 1 },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Warning level not given 3 stations' })).toBeVisible();
+  },
+};
+
 export const Filtering: Story = {
   render: function Render(args) {
     const [shownLevels, setShown] = useState(args.shownLevels);

@@ -52,7 +52,8 @@ export const messages = defineMessages<{
   controls: { id: 'ui.StationMap.controls', defaultMessage: 'Map view' },
   cluster: {
     id: 'ui.StationMap.cluster',
-    defaultMessage: '{count, plural, one {# station} other {# stations}}, worst: {level}',
+    defaultMessage:
+      '{count, plural, one {# station} other {# stations}}{level, select, none {} other {, worst: {level}}}',
   },
   open: { id: 'ui.StationMap.open', defaultMessage: 'Press to see them one by one' },
   opened: { id: 'ui.StationMap.opened', defaultMessage: 'Opened' },
@@ -60,7 +61,7 @@ export const messages = defineMessages<{
   outside: {
     id: 'ui.StationMap.outside',
     defaultMessage:
-      'Show {count, plural, one {# station} other {# stations}} in the {direction, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}, worst: {level}',
+      'Show {count, plural, one {# station} other {# stations}} in the {direction, select, n {north} ne {north-east} e {east} se {south-east} s {south} sw {south-west} w {west} other {north-west}}{level, select, none {} other {, worst: {level}}}',
   },
   touch_pan: { id: 'ui.StationMap.touch_pan', defaultMessage: 'Two fingers move the map' },
   wheel_zoom: { id: 'ui.StationMap.wheel_zoom', defaultMessage: 'Zoom with Ctrl or ⌘' },

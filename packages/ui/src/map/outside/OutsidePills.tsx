@@ -6,7 +6,7 @@ import { useUiIntl } from '../../i18n/UiProvider.tsx';
 import type { MapInset } from '../camera/mapView.ts';
 import { LevelMark } from '../LevelMark/LevelMark.tsx';
 import { messages } from '../StationMap/StationMap.messages.ts';
-import { useLevelText } from '../useLevelText.ts';
+import { useWorstText } from '../useLevelText.ts';
 import { type Direction, type OutsideGroup } from './outside.ts';
 import * as styles from './OutsidePills.css.ts';
 
@@ -21,7 +21,7 @@ const degrees: Record<Direction, number> = { n: 0, ne: 45, e: 90, se: 135, s: 18
 /** Buttons at the edges of the view that show how many stations lie beyond it, and fly there. */
 export function OutsidePills({ groups, inset, onPress }: OutsidePillsProps) {
   const intl = useUiIntl();
-  const levelText = useLevelText();
+  const worstText = useWorstText();
   const { top = 0, right = 0, bottom = 0, left = 0 } = inset ?? {};
   const { covered } = styles;
   return (
@@ -48,7 +48,7 @@ export function OutsidePills({ groups, inset, onPress }: OutsidePillsProps) {
             <span aria-hidden="true">{intl.formatNumber(count)}</span>
             {/* Not a label over other text: what is seen would have to be a part of it, the digit of the mark included. */}
             <VisuallyHidden>
-              {intl.formatMessage(messages.outside, { count, direction, level: levelText({ level }) })}
+              {intl.formatMessage(messages.outside, { count, direction, level: worstText({ level }) })}
             </VisuallyHidden>
           </Button>
         );

@@ -28,6 +28,15 @@ describe('stations outside the view', () => {
     ]);
   });
 
+  it('have the colour of the worst one, and of none where no level ranks them', () => {
+    const green = { ...at(16, 47), level: 'unrated' as const, color: '#3fa34d' };
+    const red = { ...at(15.5, 48, 'high'), color: '#c8102e' };
+    const colorOf = (stations: (typeof green | typeof red)[]) =>
+      stationsOutside(stations, [14, 45.5, 15, 46.5]).map(({ level, color }) => [level, color]);
+    expect(colorOf([green, { ...green, color: '#e3b505' }])).toEqual([['unrated', undefined]]);
+    expect(colorOf([green, red])).toEqual([['high', '#c8102e']]);
+  });
+
   it('are none while all stations are in the view', () => {
     expect(stationsOutside([at(14.5, 46)], [14, 45.5, 15, 46.5])).toEqual([]);
   });

@@ -13,7 +13,7 @@ export interface OutsideGroup {
   count: number;
   /** Level of the worst one. */
   level: StationLevel;
-  /** Its fill, if the server sends one. */
+  /** Its fill, if the server sends one. Stations without a level are not ranked, so none of them decides. */
   color: string | undefined;
   bounds: NonNullable<ReturnType<typeof boundsOf>>;
 }
@@ -30,16 +30,17 @@ export function stationsOutside(stations: readonly MapStation[], [west, south, e
     const direction = fields[field];
     if (!direction) continue;
     const group = groups[field];
+    const mark = { level, color: level === 'unrated' ? undefined : color };
     if (!group) {
       const bounds: OutsideGroup['bounds'] = [
         [longitude, latitude],
         [longitude, latitude],
       ];
-      groups[field] = { direction, count: 1, level, color, bounds };
+      groups[field] = { direction, count: 1, ...mark, bounds };
       continue;
     }
     group.count++;
-    if (urgency[level] > urgency[group.level]) Object.assign(group, { level, color });
+    if (urgency[level] > urgency[group.level]) Object.assign(group, mark);
     const [southWest, northEast] = group.bounds;
     if (longitude < southWest[0]) southWest[0] = longitude;
     else if (longitude > northEast[0]) northEast[0] = longitude;

@@ -11,14 +11,13 @@ import { formulaOption } from '../../../shared/formulaOption.tsx';
 import { oneOf } from '../../../shared/searchParams.ts';
 import { categories } from '../../../shared/station.ts';
 import { type ColourBy, offered } from '../stationMap/mapColouring.ts';
-import { type MapSearch, sortings } from '../stationMap/mapSearch.ts';
+import { type MapSearch, offeredSortings, sortings } from '../stationMap/mapSearch.ts';
 import * as styles from './Filters.css.ts';
 
 export interface FiltersProps {
   locations: readonly LocationSummary[];
   search: MapSearch;
   onChange: (change: Change<MapSearch>) => void;
-  /** A plan knows no distances. */
   isOnPlan: boolean;
 }
 
@@ -44,13 +43,12 @@ export const Filters = memo(function Filters({ locations, search, onChange, isOn
       )}
       <Filter
         label={say('sort')}
-        items={sortings.flatMap((id) =>
-          isOnPlan && id === 'distance'
-            ? []
-            : { id, label: intl.formatMessage({ id: `routes.locations.Filters.sort.${id}` }) },
-        )}
+        items={offeredSortings(locations, search, isOnPlan).map((id) => ({
+          id,
+          label: intl.formatMessage({ id: `routes.locations.Filters.sort.${id}` }),
+        }))}
         selectedKey={sort}
-        onSelectionChange={(id) => onChange({ sort: oneOf(sortings, id) ?? 'level' })}
+        onSelectionChange={(id) => onChange({ sort: oneOf(sortings, id) ?? sort })}
       />
       {choices.length > 1 && by !== 'warning' && (
         <Filter

@@ -1,14 +1,12 @@
 import type { LocationSummary } from '@zrak/api-client';
-import { bandRanges, indexDefinitions } from '@zrak/quantities/indices';
 import { MapLegend } from '@zrak/ui/MapLegend';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { useVerdictText } from '@zrak/ui/verdictText';
-import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import type { Change } from '../../../shared/address/useAddress.ts';
 import { withSameChange } from '../../../shared/address/withSameChange.ts';
-import { bandsOf } from '../stationMap/indexStandards.ts';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
-import { levelsOf } from '../stationMap/mapColouring.ts';
+import { legendRows } from '../stationMap/legendRows.ts';
 import type { MapSearch } from '../stationMap/mapSearch.ts';
 import type { ChosenHour } from '../stationMap/useMapHour.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
@@ -27,7 +25,7 @@ export interface LegendProps {
 export function Legend({ locations, stations, search, onChange, shownHour }: LegendProps) {
   const intl = useIntl();
   const reasonText = useReasonText();
-  const rows = rowsOf(intl, stations, search).map((row) => ({ ...row, ...reasonText(row.level, search) }));
+  const rows = legendRows(intl, stations, search).map((row) => ({ ...row, ...reasonText(row.level, search) }));
   return (
     <div className={styles.legend}>
       <LegendCaption locations={locations} colouring={search} time={shownHour.shown?.time ?? null} />
@@ -59,25 +57,3 @@ function useReasonText() {
     return kind && { levelLabel: verdictText({ kind }, { timeZone: 'UTC' }).word };
   };
 }
-
-/** A scale is shown completely; for warnings and states only existing and selected levels. */
-function rowsOf(intl: IntlShape, stations: readonly ShownStation[], { by, standard, levels }: MapSearch) {
-  const scale: readonly string[] = by === 'warning' ? [] : bandsOf(standard);
-  const ranges = bandRanges(indexDefinitions[standard], by);
-  return levelsOf({ by, standard }).flatMap((level, index) => {
-    const those = stations.filter((station) => station.level === level);
-    if (those.length === 0 && !scale.includes(level) && !levels.includes(level)) return [];
-    const { levelLabel, color } = those[0] ?? {};
-    const [from, to] = ranges[index] ?? [];
-    return {
-      level,
-      count: those.length,
-      ...(color !== undefined && { color }),
-      ...(levelLabel !== undefined && { levelLabel }),
-      ...(from !== undefined && to !== undefined && { rangeLabel: rangeLabel(intl, from, to) }),
-    };
-  });
-}
-
-const rangeLabel = (intl: IntlShape, from: number, to: number | null) =>
-  to === null ? `≥ ${intl.formatNumber(from)}` : `${intl.formatNumber(from)}–${intl.formatNumber(to)}`;

@@ -23,7 +23,7 @@ import { TimeBar } from '../stationMap/TimeBar.tsx';
 import { MapPane } from './MapPane.tsx';
 import { PlanPane } from './PlanPane.tsx';
 import type { ListedStation } from './SortedStations.tsx';
-import { mapAddress, type MapSearch, offeredSearch, selectionAddress } from '../stationMap/mapSearch.ts';
+import { mapAddress, offeredSearch, selectionAddress } from '../stationMap/mapSearch.ts';
 import { createStore } from './store.ts';
 import { useMapHour } from '../stationMap/useMapHour.ts';
 import { useCoveredBelow } from './useCoveredBelow.ts';
@@ -65,7 +65,7 @@ export function Component() {
   const { values, change } = useAddress(mapAddress, 'replace');
   const { plan, choose: chooseGround } = useGround(client);
   const isOnPlan = plan !== null;
-  const search = useMemo(() => groundSearch(offeredSearch(values, locations), isOnPlan), [values, locations, isOnPlan]);
+  const search = useMemo(() => offeredSearch(values, locations, isOnPlan), [values, locations, isOnPlan]);
   const { values: selection, change: changeSelection } = useAddress(selectionAddress, 'replace');
   const { initialView, here, keep, locate } = useMapView();
   const shownHour = useMapHour(client.id, search, locations.length);
@@ -205,10 +205,6 @@ function useTarget(keep: ReturnType<typeof useMapView>['keep'], lower: () => voi
 
 /** Where the user goes on after the card. Without a row for it, the map gets the focus. */
 const focusChosenRow = () => document.querySelector<HTMLElement>('li > [aria-pressed="true"]')?.focus();
-
-/** A plan knows no distances. */
-const groundSearch = (search: MapSearch, isOnPlan: boolean): MapSearch =>
-  isOnPlan && search.sort === 'distance' ? { ...search, sort: 'level' } : search;
 
 /** On a plan, the list names the stations that the plan does not show. */
 function useListed(

@@ -1,6 +1,6 @@
 import type { LocationSummary } from '@zrak/api-client';
 import { describe, expect, it } from 'vitest';
-import { mapAddress, type MapSearch, offeredSearch, selectionAddress } from './mapSearch.ts';
+import { mapAddress, type MapSearch, offeredSearch, offeredSortings, selectionAddress } from './mapSearch.ts';
 
 const read = (text: string) => {
   const search = new URLSearchParams(text);
@@ -40,11 +40,29 @@ describe('offeredSearch', () => {
   const search = mapAddress.read(new URLSearchParams('by=index&levels=e1.late'));
 
   it('colours by warning where no station has means', () => {
-    expect(offeredSearch(search, [{ id: '11' } as LocationSummary])).toEqual({ ...search, by: 'warning', levels: [] });
+    const location = { id: '11', warning: { level: 'low' } } as LocationSummary;
+    expect(offeredSearch(search, [location], false)).toEqual({ ...search, by: 'warning', levels: [] });
   });
 
   it('keeps a colouring that is offered', () => {
     const location = { id: 'a', means: [{ parameter: 'PM10' }] } as LocationSummary;
-    expect(offeredSearch(search, [location])).toBe(search);
+    expect(offeredSearch(search, [location], false)).toBe(search);
+  });
+
+  const unrated = [{ id: 'a', state: 'offline', warning: { color: '#3fa34d' } } as LocationSummary];
+
+  it('sorts by name where no station has a level', () => {
+    expect(offeredSortings(unrated, { by: 'warning' }, false)).toEqual(['name', 'distance']);
+    expect(offeredSearch(search, unrated, false)).toMatchObject({ by: 'warning', sort: 'name' });
+    expect(offeredSearch({ ...search, sort: 'distance' }, unrated, false)).toMatchObject({ sort: 'distance' });
+    const rated = [...unrated, { id: 'b', warning: { level: 'noData' } } as LocationSummary];
+    expect(offeredSortings(rated, { by: 'warning' }, false)).toEqual(['level', 'name', 'distance']);
+    expect(offeredSortings(unrated, { by: 'index' }, false)).toContain('level');
+  });
+
+  it('has no distances on a plan', () => {
+    const location = { id: 'a', warning: { level: 'low' } } as LocationSummary;
+    expect(offeredSearch({ ...search, sort: 'distance' }, [location], true)).toMatchObject({ sort: 'level' });
+    expect(offeredSearch({ ...search, sort: 'distance' }, unrated, true)).toMatchObject({ sort: 'name' });
   });
 });

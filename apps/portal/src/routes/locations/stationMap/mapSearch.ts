@@ -3,7 +3,7 @@ import { indexStandards } from '@zrak/quantities/indices';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { type Address, defineAddress } from '../../../shared/address/address.ts';
 import { choiceParam, idParam, listParam } from '../../../shared/address/param.ts';
-import { categories } from '../../../shared/station.ts';
+import { categories, markOf } from '../../../shared/station.ts';
 import { type Colouring, colourings, levelsOf, offered } from './mapColouring.ts';
 
 export const sortings = ['level', 'name', 'distance'] as const;
@@ -40,9 +40,24 @@ export const mapAddress: Address<MapSearch> = {
   },
 };
 
-/** A server without means colours by warning only, also where a link asks for more. */
-export const offeredSearch = (search: MapSearch, locations: readonly LocationSummary[]): MapSearch =>
-  offered(locations, search.standard).includes(search.by) ? search : { ...search, by: 'warning', levels: [] };
+/** Orders of the list. A server that sends only colours ranks no stations, and a plan knows no distances. */
+export function offeredSortings(
+  locations: readonly LocationSummary[],
+  { by }: Pick<Colouring, 'by'>,
+  isOnPlan: boolean,
+): Sorting[] {
+  const isRanked = by !== 'warning' || locations.some(({ warning }) => markOf({ warning }).level !== 'unrated');
+  return sortings.filter((one) => (one === 'level' ? isRanked : one !== 'distance' || !isOnPlan));
+}
+
+/** Replaces settings that the stations do not offer, also where a link asks for them: without means, warnings colour the map. */
+export function offeredSearch(search: MapSearch, locations: readonly LocationSummary[], isOnPlan: boolean): MapSearch {
+  const coloured: MapSearch = offered(locations, search.standard).includes(search.by)
+    ? search
+    : { ...search, by: 'warning', levels: [] };
+  const [first = 'name', ...others] = offeredSortings(locations, coloured, isOnPlan);
+  return [first, ...others].includes(coloured.sort) ? coloured : { ...coloured, sort: first };
+}
 
 /**
  * The selected station, separate from the rest, so that another selection does not colour and count all stations again.

@@ -57,7 +57,7 @@ interface StationMapProps {
   onHover?: ((id: string | null) => void) | undefined;
   /** Initial zoom for a single station. */
   zoom: number;
-  /** Lower limit of the zoom. Where the stations do not fit at it, the zoom at which they just fit. */
+  /** Lower limit of the zoom. Where the stations do not fit at it, the zoom at which they just fit; without stations, the whole world. */
   minZoom: number;
   maxZoom: number;
   basemap: Basemap;
@@ -75,7 +75,7 @@ interface StationMapProps {
   card?: ReactNode | undefined;
   /** Added to the attribution of the style. */
   attribution?: string | undefined;
-  /** View of a link; replaces fitting to the stations. */
+  /** View of a link; replaces fitting to the stations, and the world where there are none. */
   initialView?: MapView | null | undefined;
   /**
    * The map moves to a new view here, for example of a place that the user has searched. To move to an equal view once

@@ -21,9 +21,21 @@ it('is decided by the narrower direction', () => {
   expect(fittingZoom(stations, width(200), height(200))).toBe(Math.min(wide, high));
 });
 
-it('has no limit for a single position, and none without stations', () => {
+it('has no limit for a single position, and is that of the whole world without stations', () => {
   expect(fittingZoom([at(14, 46), at(14, 46)], 800, 600)).toBe(Infinity);
-  expect(fittingZoom([], 800, 600)).toBe(Infinity);
+  expect(fittingZoom([], 800, 600)).toBe(0);
+});
+
+it('shows the world without stations, unless a link has a view', () => {
+  const limits = { zoom: 18, minZoom: 10, maxZoom: 18 };
+  expect(initialViewOf([], null, limits, false)).toEqual({
+    bounds: [
+      [-180, expect.any(Number)],
+      [180, expect.any(Number)],
+    ],
+  });
+  const view = { longitude: -3.7, latitude: 40.4, zoom: 9 };
+  expect(initialViewOf([], view, limits, false)).toEqual(view);
 });
 
 it('is never below the whole world, also in a view smaller than its padding', () => {

@@ -20,10 +20,13 @@ const offlineZoom = 10;
 export const zoomOfOne = ({ zoom }: Pick<ZoomLimits, 'zoom'>, isOffline: boolean): number =>
   isOffline ? Math.min(zoom, offlineZoom) : zoom;
 
-/** View without stations and without a link. */
-export const openingView: MapView = { longitude: 14.82, latitude: 46.12, zoom: 8 };
+/** Corners of the inhabited world, which is shown without stations and without a link. */
+const world: NonNullable<ReturnType<typeof boundsOf>> = [
+  [-180, -56],
+  [180, 72],
+];
 
-/** Initial view of a map: the view of a link, the only station, or all stations. */
+/** Initial view of a map: the view of a link, the only station, all stations, or the world. */
 export function initialViewOf(
   stations: readonly MapStation[],
   view: MapView | null | undefined,
@@ -33,7 +36,7 @@ export function initialViewOf(
   const { zoom, maxZoom } = limits;
   const bounds = boundsOf(stations);
   if (view) return { ...view };
-  if (!bounds) return openingView;
+  if (!bounds) return { bounds: world };
   if (stations.length === 1)
     return { longitude: bounds[0][0], latitude: bounds[0][1], zoom: zoomOfOne(limits, isOffline) };
   return { bounds, fitBoundsOptions: { padding: paddingPx, maxZoom: Math.min(zoom, maxZoom) } };
@@ -54,10 +57,10 @@ function shareOfWorld([[west, south], [east, north]]: NonNullable<ReturnType<typ
 /** Width of the whole world at zoom 0 of MapLibre, pixels. */
 export const worldPx = 512;
 
-/** Zoom at which stations just fit into a view of this size in pixels, with space around them; Infinity for one position or none. */
+/** Zoom at which stations just fit into a view of this size in pixels, with space around them: Infinity for one position, 0 for none. */
 export function fittingZoom(stations: readonly MapStation[], width: number, height: number): number {
   const bounds = boundsOf(stations);
-  if (!bounds) return Infinity;
+  if (!bounds) return 0;
   const [across, down] = shareOfWorld(bounds);
   const free = {
     width: Math.max(1, width - paddingPx.left - paddingPx.right),

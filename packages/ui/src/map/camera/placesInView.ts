@@ -1,5 +1,5 @@
 import { boundsOf, type MapStation } from '../StationMap/stations.ts';
-import { fittingZoom, inWorld, noInset, openingView, paddingPx, worldPx, type ZoomLimits, zoomOfOne } from './fit.ts';
+import { fittingZoom, inWorld, noInset, paddingPx, worldPx, type ZoomLimits, zoomOfOne } from './fit.ts';
 import type { MapInset, MapView } from './mapView.ts';
 
 interface Frame {
@@ -27,10 +27,11 @@ export function placesInView(
   const { top, right, bottom, left } = { ...noInset, ...inset };
   const middle = { x: left + (width - left - right) / 2, y: top + (height - top - bottom) / 2 };
   const bounds = boundsOf(stations);
-  let { longitude, latitude, zoom } = view ?? openingView;
+  if (!bounds) return [];
+  const [[west, south], [east, north]] = bounds;
+  let { longitude, latitude, zoom } = view ?? { longitude: west, latitude: south, zoom: 0 };
   let [centerX, centerY] = inWorld(longitude, latitude);
-  if (!view && bounds) {
-    const [[west, south], [east, north]] = bounds;
+  if (!view) {
     const [[x0, y1], [x1, y0]] = [inWorld(west, south), inWorld(east, north)];
     [centerX, centerY] = [(x0 + x1) / 2, (y0 + y1) / 2];
     if (stations.length === 1) zoom = zoomOfOne(limits, isOffline);

@@ -5,8 +5,8 @@ import { fittingZoom, noInset } from './fit.ts';
 import type { MapInset } from './mapView.ts';
 
 /**
- * Lowest zoom of the map: `minZoom`, or the zoom at which all stations just fit if that is lower. Null until the map
- * is measured for these stations.
+ * Lowest zoom of the map: `minZoom`, or the zoom at which all stations just fit if that is lower, which without stations is
+ * that of the whole world. Null until the map is measured for these stations.
  */
 export function useLowestZoom(
   mapRef: RefObject<MapRef | null>,

@@ -84,14 +84,14 @@ export function PositionMap({ name, position, others, onChange }: PositionMapPro
   );
 }
 
-/** The streets around the station, or else the area of the others, or the whole ground. */
+/** The streets around the station, or else the area of the others, or the world. */
 function startOf(
   position: Position | null,
   others: readonly NetworkStation[],
   { minZoom, maxZoom }: { minZoom: number; maxZoom: number },
 ): MapView {
   if (position) return { ...position, zoom: Math.min(15, maxZoom) };
-  if (others.length === 0) return { latitude: 48, longitude: 12, zoom: minZoom };
+  if (others.length === 0) return { latitude: 20, longitude: 0, zoom: 1 };
   const [south, north] = rangeOf(others.map(({ latitude }) => latitude));
   const [west, east] = rangeOf(others.map(({ longitude }) => longitude));
   const span = Math.max(east - west, 1.5 * (north - south), 0.02);

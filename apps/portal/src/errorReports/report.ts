@@ -3,7 +3,7 @@ import type { components } from '@zrak/api-client/schema';
 import type { Config } from '../app/config.ts';
 import { languages } from '../i18n/languages.ts';
 import { currentLanguage } from '../session/preferences.ts';
-import { loadCapabilities } from '../shared/capabilities.ts';
+import { loadCapabilities } from '../shared/query/loadCapabilities.ts';
 import { browserOf } from './browser.ts';
 import { withoutPersonalData } from './withoutPersonalData.ts';
 

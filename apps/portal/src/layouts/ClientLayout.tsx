@@ -5,7 +5,7 @@ import { clientContext, servicesContext } from '../app/contexts.ts';
 import { useClientOfPath } from '../app/useSelectedClient.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
-import { loadCapabilities } from '../shared/capabilities.ts';
+import { loadCapabilities } from '../shared/query/loadCapabilities.ts';
 import { locationsIn, type LocationsResult, readLocations, useLiveLocations } from '../shared/live/useLiveLocations.ts';
 import { useNewValues } from '../shared/live/useNewValues.ts';
 import { unlessSearchOnly } from '../shared/searchParams.ts';

@@ -4,7 +4,7 @@ import { servicesContext } from '../app/contexts.ts';
 import { clientCodeOf } from '../session/ownClient.ts';
 import { lastClientCode } from '../session/preferences.ts';
 import { choosesClient } from '../session/roles.ts';
-import { loadCapabilities } from '../shared/capabilities.ts';
+import { loadCapabilities } from '../shared/query/loadCapabilities.ts';
 import { locationsIn, type LocationsResult, readLocations, useLiveLocations } from '../shared/live/useLiveLocations.ts';
 import { Shell } from './Shell.tsx';
 import { useLocationsFailure } from './useLocationsFailure.ts';

@@ -294,12 +294,31 @@ describe('a server that refuses to renew', () => {
 
 describe('signing out', () => {
   test.each([
+    ['lists the revocation', () => json({ capabilities: ['tokenRevocation'] }), 1],
+    ['lists no revocation', () => json({ capabilities: ['alerts'] }), 0],
+    ['has no list of extensions', () => json({}, 404), 0],
+    ['cannot tell now', () => json({}, 503), 1],
+  ])('on a server that %s', async (_, answer, revocations) => {
+    const { signIn, auth, now, calls } = openTab({
+      [connect]: () => tokens(),
+      '/api/capabilities': answer,
+      '/connect/revocation': () => new Response(null, { status: 204 }),
+    });
+    await signIn();
+    auth.send({ type: 'signOut.request' });
+    await pass(60);
+    expect(now()).toMatchObject({ value: 'signedOut', context: { signOutError: null } });
+    expect(calls('/connect/revocation')).toHaveLength(revocations);
+  });
+
+  test.each([
     [404, null],
     [405, null],
     [500, { status: 500 }],
   ])('on a server that answers the revocation with %i', async (status, error) => {
     const { signIn, auth, now } = openTab({
       [connect]: () => tokens(),
+      '/api/capabilities': () => json({ capabilities: ['tokenRevocation'] }),
       '/connect/revocation': () => json({}, status),
     });
     await signIn();

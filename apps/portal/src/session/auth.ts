@@ -1,6 +1,7 @@
 import { ApiError, type Api, formEncoded, type Token } from '@zrak/api-client';
 import { authMachine, type Credentials, type Session, steadyNow } from '@zrak/machines';
 import { type ActorRefFrom, createActor, fromPromise, type SnapshotFrom } from 'xstate';
+import { lacksCapability } from '../shared/query/loadCapabilities.ts';
 import type { CrossTabSession } from './crossTabSession.ts';
 import { claimedUser, type CurrentUser, type PortalSession, sessionOf, storedSession, userOf } from './session.ts';
 import type { TokenStore } from './tokenStore.ts';
@@ -84,7 +85,7 @@ export function createAuth(
           );
         }),
         signOut: fromPromise<void, Session>(async ({ input }) => {
-          if (input.refreshToken === null) return;
+          if (input.refreshToken === null || (await lacksCapability({ api }, 'tokenRevocation'))) return;
           const { error } = await api.POST('/connect/revocation', {
             body: { client_id: clientId, token: input.refreshToken },
             ...formEncoded,

@@ -4,7 +4,7 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Services } from '../app/services.ts';
 import { renderHookInApp } from '../testing/renderHookInApp.tsx';
-import { loadCapabilities } from './capabilities.ts';
+import { loadCapabilities } from './query/loadCapabilities.ts';
 import { useReadAlerts } from './readAlerts.ts';
 import { useErrorText } from './useErrorText.ts';
 import { isRefusal, useFormCall, useFormErrorText } from './useFormCall.ts';

@@ -116,6 +116,15 @@ const plantedFaults: [string, string, RegExp, Change][] = [
         : answer,
   ],
   [
+    'a word that is no colour',
+    'listLocations',
+    /\/0\/warning\/color is no colour of CSS: "elevated"/,
+    (id, answer) =>
+      id === 'listLocations'
+        ? { ...answer, body: [{ ...(answer.body as object[])[0], warning: { color: 'elevated' } }] }
+        : answer,
+  ],
+  [
     'a list of clients in an object',
     'listClients',
     /does not fit/,

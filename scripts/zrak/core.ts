@@ -7,6 +7,7 @@ import type {
   SeriesData,
   User,
 } from '../../packages/api-client/src/schema.d.ts';
+import { isCssColor } from './cssColors.ts';
 import { type Finding, judge, merged, seen } from './findings.ts';
 import type { CallOptions, Reply, Server } from './server.ts';
 
@@ -181,11 +182,8 @@ async function chooseClient({ server, known }: CheckedServer, code: string | nul
   }
 }
 
-const cssColor =
-  /^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z]+|(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|color-mix)\(.*\))$/i;
-
 function colorFaults(locations: readonly LocationSummary[]): Finding[] {
-  const index = locations.findIndex(({ warning }) => !cssColor.test(warning.color.trim()));
+  const index = locations.findIndex(({ warning }) => !isCssColor(warning.color));
   const color = locations[index]?.warning.color;
   if (color === undefined) return [];
   return [broken('listLocations', `/${index}/warning/color is no colour of CSS: ${JSON.stringify(color)}`)];

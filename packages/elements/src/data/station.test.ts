@@ -92,6 +92,18 @@ describe('a server of the core', () => {
     expect(course).toMatchObject({ interval: 'P1D' });
   });
 
+  it('is late when the value after the newest one should have arrived long ago', async () => {
+    const lateAt = async (step: string, hours: number) => {
+      answers['/api/dataseries/getData'] = {
+        series: [{ id: 's1', start: '2026-11-20T23:00:00Z', step, values: [70] }],
+      };
+      return stateOf(await load(), Date.parse('2026-11-20T23:00:00Z') + hours * 3_600_000);
+    };
+    expect([await lateAt('PT15M', 1.9), await lateAt('PT15M', 2.1)]).toEqual(['ok', 'late']);
+    expect([await lateAt('PT1H', 2.4), await lateAt('PT1H', 2.6)]).toEqual(['ok', 'late']);
+    expect([await lateAt('P1D', 59), await lateAt('P1D', 61)]).toEqual(['ok', 'late']);
+  });
+
   it('is asked for the last 24 hours, without credentials', async () => {
     await load();
     const { searchParams } = new URL(requests.find(({ url }) => url.includes('getData'))!.url);

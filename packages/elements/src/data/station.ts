@@ -10,7 +10,7 @@ import { Failure, failureOf } from './failure.ts';
 import { publicClient, type Source } from './portal.ts';
 
 const hourMs = 3_600_000;
-/** A station without a state, whose newest value is older, is late. */
+/** Age at which the newest value of a station without a state is late, unless its interval is long. */
 const lateAfterMs = 2 * hourMs;
 const shownValues = 4;
 
@@ -142,8 +142,16 @@ function lastOf({ id, parameter }: Series, { name, interval, unit, decimals, tim
   return [{ seriesId: id, name, parameter, value: values[at]!, unit, decimals, time: times[at]!, interval }];
 }
 
-/** State that the server names, or else `late` if its newest value is old. */
-export function stateOf({ station, latestAt }: StationData, now: number): NonNullable<Location['state']> {
+/** The value after it should have arrived more than half an interval ago. */
+function isLate({ time, interval }: ShownValue, timeZone: string, now: number): boolean {
+  const grid = { start: new Date(time).toISOString(), step: interval, values: { length: 3 } };
+  const [, end = time, nextEnd = end] = gridTimes(grid, timeZone);
+  return now > Math.max(time + lateAfterMs, nextEnd + (end - time) / 2);
+}
+
+/** State that the server names, or else `late` if its newest values are old; the series whose values arrive best decides. */
+export function stateOf({ station, values, latestAt }: StationData, now: number): NonNullable<Location['state']> {
   if (station.state) return station.state;
-  return latestAt !== null && now - latestAt > lateAfterMs ? 'late' : 'ok';
+  if (latestAt === null || now - latestAt <= lateAfterMs) return 'ok';
+  return values.some((value) => !isLate(value, station.timeZone, now)) ? 'ok' : 'late';
 }

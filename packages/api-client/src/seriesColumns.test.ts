@@ -106,9 +106,14 @@ describe('an answer of another backend', () => {
     expect(warn.mock.calls).toEqual([[`Left out: getData/series/1/${part}`]]);
   });
 
-  test('without series is refused', () => {
-    expect(() => readColumns(bytesOf('{}'), asked)).toThrow('/series');
-    expect(() => readColumns(bytesOf('null'), asked)).toThrow();
+  test.each([
+    ['{}', '/series'],
+    ['{"series":{}}', '/series'],
+    ['null', ''],
+  ])('is refused if it is %s, and the console names the place', (text, part) => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    expect(() => readColumns(bytesOf(text), asked)).toThrow(`The answer does not fit: ${part}`);
+    expect(warn.mock.calls).toEqual([[`Left out: getData${part}`]]);
   });
 
   test.each([

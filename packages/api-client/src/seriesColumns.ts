@@ -58,14 +58,17 @@ const text = new TextDecoder('utf-8', { fatal: true });
  * left out, with a warning in the console.
  *
  * @param asked replaces what the server leaves out
- * @throws if the bytes have neither form, or lack what is not in `asked`
+ * @throws if the bytes have neither form, or lack what is not in `asked`; the console names the part that does not fit
  */
 export function readColumns(bytes: ArrayBuffer, asked?: AskedColumns): DataColumns {
   const start = new Uint8Array(bytes, 0, Math.min(magic.length, bytes.byteLength));
   const isBinary = magic.every((byte, index) => start[index] === byte);
   const { answer, packed } = isBinary ? unpackedAnswer(bytes) : { answer: JSON.parse(text.decode(bytes)) as unknown };
   const read = readAnswer('GET', '/api/dataseries/getData', answer, asked?.timeZone);
-  if ('misfit' in read) throw new TypeError(`The answer does not fit: ${read.misfit.pointer}`);
+  if ('misfit' in read) {
+    warnLeftOut(read.misfit);
+    throw new TypeError(`The answer does not fit: ${read.misfit.pointer}`);
+  }
   read.leftOut.forEach(warnLeftOut);
   const { series, ...head } = read.data as SeriesData;
   const complete = completed(head, asked);

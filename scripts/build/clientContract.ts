@@ -104,7 +104,7 @@ export function seenThroughClient(contract: Contract): Contract {
 const assumed = 'Set by the client: the server names no known time zone, so `timeZone` is the default of the app.';
 
 const plain: Record<string, string> = { string: 'text', number: 'number', integer: 'number', boolean: 'flag' };
-const formats: Record<string, string> = { 'date-time': 'time', 'time-zone': 'zone' };
+const formats: Record<string, string> = { 'date-time': 'time', 'time-zone': 'zone', float: 'float' };
 /** Degrees, by the highest number; the lowest is its negative. */
 const ranges: Record<number, string> = { 90: 'latitude', 180: 'longitude' };
 

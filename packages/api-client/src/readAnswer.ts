@@ -87,9 +87,13 @@ const readTime: Reader = (value) => {
   return typeof time === 'number' ? date.toISOString() : time;
 };
 
+/** Beyond it, a number is infinite as a float32. */
+const mostFloat = (2 - 2 ** -23) * 2 ** 127;
+
 const plainReaders: Readonly<Record<string, Reader>> = {
   text: readText,
   number: readNumber(Number.MAX_VALUE),
+  float: readNumber(mostFloat),
   latitude: readNumber(90),
   longitude: readNumber(180),
   flag: readFlag,

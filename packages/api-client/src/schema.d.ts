@@ -1908,7 +1908,10 @@ export interface components {
             /** Format: date-time */
             start: string;
             step: components["schemas"]["NativeInterval"];
-            /** @description Null is a gap. The portal holds values as float32, with seven significant digits and up to 3.4e38. */
+            /**
+             * @description Null is a gap. The portal holds values as float32, with seven significant digits and up to 3.4e38; it leaves out a series
+             *     with a larger one.
+             */
             values: (number | null)[];
             /** @description Run lengths of the measured share in percent, `[count, percent]`; unknown if absent. */
             coverage?: components["schemas"]["Run"][];

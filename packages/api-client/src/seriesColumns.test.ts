@@ -97,6 +97,7 @@ describe('an answer of another backend', () => {
     ['decimal commas', { values: [null, '1,5'] }, 'values/1'],
     ['objects as values', { values: [{ v: 1 }] }, 'values/0'],
     ['one value that is no number', { values: [1, 2, true] }, 'values/2'],
+    ['a value beyond float32', { values: [3.4e38, 1e300] }, 'values/1'],
     ['no values', { values: undefined }, 'values'],
     ['a start that is no time', { start: 'yesterday' }, 'start'],
   ])('loses a series with %s, and the console names the place', (_, fault, part) => {

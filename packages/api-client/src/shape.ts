@@ -1,6 +1,6 @@
 /** Shape of a value; `#Name` is one of the named shapes. With `?`, null is a separate value. */
 export type Shape =
-  | `${'text' | 'number' | 'latitude' | 'longitude' | 'flag' | 'time' | 'zone' | 'any'}${'' | '?'}`
+  | `${'text' | 'number' | 'float' | 'latitude' | 'longitude' | 'flag' | 'time' | 'zone' | 'any'}${'' | '?'}`
   | `#${string}`
   | { list: Shape }
   | { enum: (string | number)[] }

@@ -829,7 +829,7 @@ export const shapes: Record<string, Shape> = {
    },
    "values": {
     "is": {
-     "list": "number?"
+     "list": "float?"
     },
     "isRequired": true
    },

@@ -94,6 +94,26 @@ test('a logout works without the server, and the screen reports it', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
+test('a logout that fails after the login page is left is not reported at the next login', async ({ page }) => {
+  await signInByForm(page, 'obala');
+  let refuse!: () => void;
+  const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+  await page.route('**/connect/revocation', async (route) => {
+    await isRefused;
+    await route.fulfill({ status: 400, json: { error: 'invalid_request' } });
+  });
+  await accountOf(page).click();
+  await page.getByRole('menuitem', { name: 'Log out' }).click();
+  await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
+  await expect(page).toHaveURL(/\/SI-OKOLJE\//);
+  const refused = page.waitForResponse('**/connect/revocation');
+  refuse();
+  await refused;
+  await page.getByRole('link', { name: 'Log in' }).click();
+  await expect(page.getByLabel('Username')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
 test('copies of a tab renew their session once, and all stay signed in', async ({ context }) => {
   const page = await context.newPage();
   await signInByForm(page, 'obala');

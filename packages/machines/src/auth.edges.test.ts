@@ -106,6 +106,17 @@ describe('while the server does not answer a user who signs out', () => {
       context: { session: { accessToken: 'bor-access' }, signOutError: null },
     });
   });
+
+  test('a failure is not kept for a later login once the user has left the screen that reports it', async () => {
+    const { actor, signOut } = start(session('ana'));
+    let fail!: (reason: Error) => void;
+    signOut.mockReturnValueOnce(new Promise((_, reject) => (fail = reject)));
+    actor.send({ type: 'signOut.request' });
+    actor.send({ type: 'error.dismiss' });
+    fail(new Error('Network error'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(actor.getSnapshot()).toMatchObject({ value: 'signedOut', context: { session: null, signOutError: null } });
+  });
 });
 
 describe('a session', () => {

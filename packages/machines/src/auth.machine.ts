@@ -253,7 +253,11 @@ export const authMachine = setup({
         onDone: 'signedOut',
         onError: { target: 'signedOut', actions: assign({ signOutError: ({ event }) => event.error }) },
       },
-      on: { 'signIn.submit': { target: 'signingIn', actions: 'clearError' } },
+      on: {
+        'signIn.submit': { target: 'signingIn', actions: 'clearError' },
+        // The user has left the screen that reports a failure: it would be shown much later.
+        'error.dismiss': { target: 'signedOut', actions: 'clearError' },
+      },
       initial: 'cleared',
       // A state inside is entered after the input of `signOut` is read.
       states: { cleared: { entry: 'clearSession' } },

@@ -19,3 +19,14 @@ export function countCalls(page: Page, method: string, path: string): () => numb
   });
   return () => count;
 }
+
+/** Lets the next call with this method and address reach the server, whose answer does not come back. */
+export async function loseAnswer(page: Page, method: string, url: string): Promise<void> {
+  let isLost = false;
+  await page.route(url, async (route) => {
+    if (isLost || route.request().method() !== method) return route.fallback();
+    isLost = true;
+    await route.fetch();
+    await route.abort('connectionreset');
+  });
+}

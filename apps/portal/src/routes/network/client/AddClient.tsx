@@ -5,11 +5,13 @@ import { useKeptState } from '../../../shared/useKeptState.ts';
 import { clientOf, emptyClient } from './clientDraft.ts';
 import { clientFields, ClientFields } from './ClientFields.tsx';
 import { useNetworkChange } from '../useNetworkChange.ts';
+import { useNewId } from '../useNewId.ts';
 
 export function AddClient({ onClose }: { onClose: () => void }) {
   const intl = useIntl();
   const [draft, setDraft] = useKeptState('new client', () => emptyClient);
   const [isTried, setTried] = useState(false);
+  const newId = useNewId('new client');
   const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
     { failed: 'routes.network.AddClient.failed', done: 'routes.network.AddClient.done' },
     clientFields,
@@ -17,7 +19,7 @@ export function AddClient({ onClose }: { onClose: () => void }) {
   const add = async () => {
     setTried(true);
     const client = clientOf(draft);
-    if (client) await change({ clients: [client] }, onClose);
+    if (client) await change({ clients: [{ id: newId(client.code), ...client }] }, onClose);
   };
   return (
     <FormDialog

@@ -2,15 +2,15 @@ import type { NetworkClient, NetworkInstrument, NetworkStation } from '@zrak/api
 import { DatePicker } from '@zrak/ui/DatePicker';
 import { NumberField } from '@zrak/ui/NumberField';
 import { TextField } from '@zrak/ui/TextField';
-import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { Language } from '../../../i18n/languages.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { changedFields } from '../changedFields.ts';
 import { otherLanguages, textFields } from '../localTexts.ts';
-import { draftOfInstrument, type InstrumentDraft, instrumentOf, newInstrumentId } from './instrumentDraft.ts';
+import { draftOfInstrument, type InstrumentDraft, instrumentOf } from './instrumentDraft.ts';
 import { useEditedObject } from '../useEditedObject.ts';
 import { useNetworkChange } from '../useNetworkChange.ts';
+import { useNewId } from '../useNewId.ts';
 import * as styles from '../network.css.ts';
 
 const fields = [
@@ -34,8 +34,7 @@ interface EditInstrumentProps {
 export function EditInstrument({ client, station, instrument, onClose }: EditInstrumentProps) {
   const intl = useIntl();
   const form = useEditedObject(`instrument ${instrument?.id}`, draftOfInstrument(instrument));
-  // Once, so that the server finds the same instrument in a form that is sent again after a lost answer.
-  const [newId] = useState(() => crypto.randomUUID());
+  const newId = useNewId(`instrument ${instrument?.id}`);
   const { draft, setDraft, isTried, setTried } = form;
   const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
     { failed: 'routes.network.failed', done: 'routes.network.saved' },
@@ -48,7 +47,7 @@ export function EditInstrument({ client, station, instrument, onClose }: EditIns
     const instruments = [
       instrument
         ? { id: instrument.id, mustExist: true, ...changedFields(instrumentOf(form.loaded), changed) }
-        : { id: newInstrumentId(changed, newId), ...changed },
+        : { id: newId(`${changed.maker} ${changed.model}`), ...changed },
     ];
     const stations = [{ id: station.id, mustExist: true, instruments }];
     await change({ clients: [{ id: client.id, mustExist: true, stations }] }, onClose);

@@ -18,6 +18,7 @@ import { PlaceHeader } from '../PlaceHeader.tsx';
 import { emptyDraft, stationOf } from './stationDraft.ts';
 import { stationFields, StationFields } from './StationFields.tsx';
 import { useNetworkChange } from '../useNetworkChange.ts';
+import { useNewId } from '../useNewId.ts';
 import * as styles from '../network.css.ts';
 
 export function Component() {
@@ -31,6 +32,7 @@ function NewStation({ client }: { client: NetworkClient }) {
   const [start] = useState(() => emptyDraft(client.stations));
   const [draft, setDraft] = useKeptState('new station', () => start);
   const [isTried, setTried] = useState(false);
+  const newId = useNewId('new station');
   const leaving = useLeaving(JSON.stringify(draft) !== JSON.stringify(start));
   const { change, isRunning, errorMessage, faultOf } = useNetworkChange(
     { failed: 'routes.network.NewStationRoute.failed', done: 'routes.network.NewStationRoute.done' },
@@ -43,7 +45,8 @@ function NewStation({ client }: { client: NetworkClient }) {
     setTried(true);
     const station = stationOf(draft);
     if (!station) return;
-    await change({ clients: [{ id: client.id, mustExist: true, stations: [station] }] }, async (isOnScreen) => {
+    const stations = [{ id: newId(station.name), ...station }];
+    await change({ clients: [{ id: client.id, mustExist: true, stations }] }, async (isOnScreen) => {
       if (isOnScreen()) await navigate(paths.networkClient(client.id), { replace: true });
     });
   };

@@ -1,7 +1,7 @@
 import type { NetworkInstrument } from '@zrak/api-client';
 import { expect, test } from 'vitest';
 import { localTextOf } from '../localTexts.ts';
-import { draftOfInstrument, instrumentOf, newInstrumentId } from './instrumentDraft.ts';
+import { draftOfInstrument, instrumentOf } from './instrumentDraft.ts';
 
 const analyser: NetworkInstrument = {
   id: 'apda',
@@ -41,9 +41,4 @@ test('a text in a language that the portal does not have stays when another is e
 test('the principle is read in the language of the reader, or in English', () => {
   expect(localTextOf(analyser.principle, 'sl-SI')).toBe('sipanje svetlobe');
   expect(localTextOf(analyser.principle, 'de')).toBe('light scattering');
-});
-
-test('the id of a new instrument has only signs that ids may have', () => {
-  expect(newInstrumentId({ maker: 'Škoda & Sons', model: 'X/2' }, '3f9c1')).toBe('skoda-sons-x-2-3f9c');
-  expect(newInstrumentId({ maker: 'M'.repeat(60), model: 'X' }, 'abcd')).toHaveLength(53);
 });

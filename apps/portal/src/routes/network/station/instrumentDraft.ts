@@ -43,10 +43,3 @@ export function instrumentOf(draft: InstrumentDraft): NewInstrument | null {
     lastCalibration: draft.lastCalibration,
   };
 }
-
-/** An id that is readable in files: `horiba-apda-372-3f9c`. */
-export function newInstrumentId({ maker, model }: Pick<NetworkInstrument, 'maker' | 'model'>, random: string): string {
-  const words = `${maker} ${model}`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  const slug = words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return `${slug.slice(0, 48)}-${random.slice(0, 4)}`;
-}

@@ -81,7 +81,10 @@ test('unsaved input of a page survives a network that cannot be read again', asy
   await button(page, text('save')).click();
   const failure = page.getByRole('alert').filter({ hasText: text('NetworkRoute.notReadAgain') });
   await expect(failure).toBeVisible();
-  await expect(heading(page, 'Kept')).toBeVisible();
+  // The saved name is shown everywhere.
+  await expect(heading(page, 'Kept later')).toBeVisible();
+  await expect(input(page, text('ClientFields.name'))).toHaveValue('Kept later');
+  await expect(page.getByRole('treegrid').getByRole('row', { name: 'Kept later' })).toBeVisible();
   await page.unroute('**/api/network/get');
   await failure.getByRole('button').click();
   await expect(heading(page, 'Kept later')).toBeVisible();

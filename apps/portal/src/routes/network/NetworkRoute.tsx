@@ -13,6 +13,7 @@ import { useKeptState } from '../../shared/useKeptState.ts';
 import { AddClient } from './client/AddClient.tsx';
 import type { NetworkData } from '../../shared/network/networkData.ts';
 import { NetworkTree } from './NetworkTree.tsx';
+import { type SavedChange, SavedChangeContext, withSaved } from './savedNetwork.ts';
 import * as styles from './network.css.ts';
 
 export { loadNetwork as loader } from '../../shared/network/networkData.ts';
@@ -21,10 +22,12 @@ export { loadNetwork as loader } from '../../shared/network/networkData.ts';
 export function Component() {
   const intl = useIntl();
   const { network: read, error } = useLoaderData<NetworkData>();
-  // A page with unsaved input stays if the network cannot be read again.
-  const [known, setKnown] = useState(error ? null : read);
-  if (!error && known !== read) setKnown(read);
-  const network = error ? known : read;
+  // A page with unsaved input stays if the network cannot be read again, and shows what was saved.
+  const [known, setKnown] = useState(error ? null : { read, network: read });
+  if (!error && known?.read !== read) setKnown({ read, network: read });
+  const network = known?.network ?? null;
+  const addSaved = (saved: SavedChange) =>
+    setKnown((now) => (now && now.read === known?.read ? { ...now, network: withSaved(now.network, saved) } : now));
   const isStart = useMatch(paths.network) !== null;
   const [isAdding, setAdding] = useKeptState('new client dialog', () => false);
   const title = intl.formatMessage({ id: 'routes.network.NetworkRoute.title' });
@@ -35,7 +38,7 @@ export function Component() {
   );
   const isEmpty = !network || network.clients.length === 0;
   return (
-    <>
+    <SavedChangeContext value={addSaved}>
       <title>{`${title} – Zrak`}</title>
       <PageHeader
         title={title}
@@ -75,6 +78,6 @@ export function Component() {
         )}
       </div>
       {isAdding && <AddClient onClose={() => setAdding(false)} />}
-    </>
+    </SavedChangeContext>
   );
 }

@@ -1,10 +1,11 @@
 import type { FieldFault, NetworkChange } from '@zrak/api-client';
 import { showSuccessToast } from '@zrak/ui/Toast';
-import { useState } from 'react';
+import { useContext, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { type Follow, useFormCall } from '../../shared/useFormCall.ts';
+import { SavedChangeContext } from './savedNetwork.ts';
 
 type MessageId = FormatjsIntl.Message['ids'];
 
@@ -29,6 +30,7 @@ export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly
   const intl = useIntl();
   const { api, clearClients } = useServices();
   const { revalidate } = useRevalidator();
+  const onSaved = useContext(SavedChangeContext);
   const { run, isRunning, error, errorMessage } = useFormCall(failed);
   // The change that would delete measurements.
   const [losing, setLosing] = useState<{ body: NetworkChange; message: string } | null>(null);
@@ -40,6 +42,8 @@ export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly
       showSuccessToast(intl.formatMessage({ id: done }));
       clearClients();
       await revalidate();
+      const { data } = await call;
+      if (data) onSaved({ body, changes: data.changes ?? [] });
       await follow(isOnScreen);
     });
     const { error: refusal } = await call;

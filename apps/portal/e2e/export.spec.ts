@@ -47,6 +47,23 @@ async function halfAWorkbook(page: Page, next: 'wait' | 'break'): Promise<{ serv
   return { server, left };
 }
 
+for (const address of ['/SI-OKOLJE/location/loc_bezigrad', '/SI-OKOLJE/locations/map']) {
+  test(`the button of the export is busy while the dialog is loading, at ${address}`, async ({ page }) => {
+    const release = await hold(page, 'GET', '**/assets/ExportDialog-*.js');
+    await setLanguage(page, 'en');
+    await page.goto(address);
+    const name = say('en', 'routes.locations.ExportButton.export');
+    const isHeld = page.waitForRequest('**/assets/ExportDialog-*.js');
+    await page.getByRole('button', { name, exact: true }).press('Enter');
+    await isHeld;
+    const busy = page.getByRole('button', { name: new RegExp(name) }).and(page.locator('[data-pending]'));
+    await expect(busy).toBeVisible();
+    release();
+    await expect(page.getByRole('dialog', { name: dialog('title') })).toBeVisible();
+    await expect(busy).toHaveCount(0);
+  });
+}
+
 test('the export of all stations opens after a press while the map loads the list of series', async ({ page }) => {
   const release = await hold(page, 'GET', '**/api/dataseries/getAll?*');
   const isHeld = page.waitForRequest('**/api/dataseries/getAll?*');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
+import { hold } from './held.ts';
 import { setLanguage, signInCalmly } from './journey.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
@@ -121,4 +122,14 @@ test('the menu shows which entry was pressed until its page is there', async ({ 
   answer();
   await expect(pressed).toHaveAttribute('aria-current', 'page');
   await expect(pressed).not.toHaveAttribute('data-loading');
+});
+
+test('the button of the language is busy while the texts of a chosen one are loading', async ({ page }) => {
+  const release = await hold(page, 'GET', '**/assets/sl*.js');
+  await page.goto('/SI-OKOLJE/useful/links');
+  await page.getByRole('button', { name: 'Language: English' }).click();
+  await page.getByRole('menuitemradio', { name: 'Slovenščina' }).click();
+  await expect(page.getByRole('button', { name: 'Language: English Please wait', exact: true })).toBeVisible();
+  release();
+  await expect(page.getByRole('button', { name: 'Jezik: Slovenščina', exact: true })).toBeVisible();
 });

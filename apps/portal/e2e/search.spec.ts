@@ -1,4 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
+import { hold } from './held.ts';
 import { setLanguage, startSession } from './journey.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
@@ -36,6 +37,46 @@ test('finds a station, a series and a page by part of their names', async ({ pag
   await expect(option(page, 'Reports')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/SI-OKOLJE\/reports$/);
+});
+
+test('takes letters while its code is loading', async ({ page }) => {
+  const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const trigger = page.getByRole('button', { name: /^Search stations/ });
+  await trigger.focus();
+  await openSearch(page);
+  await page.keyboard.type('celje b');
+  await expect(field(page)).toHaveValue('celje b');
+  await expect(page.getByRole('dialog').getByText('Loading')).toBeVisible();
+  release();
+  await expect(option(page, 'Celje bolnica').first()).toBeVisible();
+  await page.keyboard.type('ol');
+  await expect(field(page)).toHaveValue('celje bol');
+  // The first one clears the field.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  await openSearch(page);
+  await expect(field(page)).toHaveValue('');
+});
+
+test('is closed by Escape while its code is loading', async ({ page }) => {
+  const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await openSearch(page);
+  await page.keyboard.type('celje');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const loaded = page.waitForResponse('**/assets/SearchPalette-*.js');
+  release();
+  await (await loaded).finished();
+  await openSearch(page);
+  await expect(option(page, 'Pollution classes')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
 });
 
 test('shows nothing that the viewer may not open', async ({ page }) => {

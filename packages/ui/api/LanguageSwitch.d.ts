@@ -7,11 +7,13 @@ interface LanguageChoice<Code extends string = string> {
 interface LanguageSwitchProps<Code extends string> {
   languages: readonly LanguageChoice<Code>[];
   value: Code;
+  isPending?: boolean | undefined;
   onChange: (language: Code) => void;
 }
 declare function LanguageSwitch<Code extends string>({
   languages,
   value,
+  isPending,
   onChange
 }: LanguageSwitchProps<Code>): import("react").JSX.Element;
 export { LanguageChoice, LanguageSwitch, LanguageSwitchProps };

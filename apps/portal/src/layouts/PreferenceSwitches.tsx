@@ -1,6 +1,7 @@
 import { LanguageSwitch } from '@zrak/ui/LanguageSwitch';
 import { ThemeSwitch } from '@zrak/ui/ThemeSwitch';
 import { showErrorToast } from '@zrak/ui/Toast';
+import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import { withReloadOnStaleBuild } from '../app/loading/withReloadOnStaleBuild.ts';
 import { type Language, languageCodes, languages } from '../i18n/languages.ts';
@@ -13,13 +14,16 @@ export default function PreferenceSwitches() {
   const { language, setLanguage, theme, setTheme } = usePreferences();
   const failed = useIntl().formatMessage({ id: 'layouts.PreferenceSwitches.failed' });
   const errorText = useErrorText();
-  const choose = (one: Language) =>
-    withReloadOnStaleBuild(() => setLanguage(one))().catch((error: unknown) =>
-      showErrorToast(`${failed} ${errorText(error)}`),
-    );
+  const [isLoading, setLoading] = useState(false);
+  const choose = (one: Language) => {
+    setLoading(true);
+    return withReloadOnStaleBuild(() => setLanguage(one))()
+      .catch((error: unknown) => showErrorToast(`${failed} ${errorText(error)}`))
+      .finally(() => setLoading(false));
+  };
   return (
     <>
-      <LanguageSwitch languages={choices} value={language} onChange={(one) => void choose(one)} />
+      <LanguageSwitch languages={choices} value={language} isPending={isLoading} onChange={(one) => void choose(one)} />
       <ThemeSwitch value={theme} onChange={setTheme} />
     </>
   );

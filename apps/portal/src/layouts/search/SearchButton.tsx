@@ -3,6 +3,7 @@ import { Suspense, useLayoutEffect, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { lazyDialog } from '../../app/loading/lazyPart.tsx';
 import type { MenuContent } from '../menuSections.tsx';
+import { OpeningSearch } from './OpeningSearch.tsx';
 
 const SearchPalette = lazyDialog(() => import('./SearchPalette.tsx'));
 
@@ -14,11 +15,15 @@ export function SearchButton(content: MenuContent) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
   const [isLoaded, setLoaded] = useState(false);
+  const [isOpening, setOpening] = useState(false);
+  // Typed before the search is there, which goes on with it.
+  const [typed, setTyped] = useState('');
   const label = intl.formatMessage({ id: content.client ? 'layouts.search.label' : 'layouts.search.pagesOnly' });
   /** Also when its code did not come: the next use loads it again. */
   const forget = () => {
     setLoaded(false);
     setOpen(false);
+    setTyped('');
   };
   const open = () => {
     setLoaded(true);
@@ -43,8 +48,25 @@ export function SearchButton(content: MenuContent) {
     <>
       <Trigger label={label} shortcut={isApple ? '⌘K' : 'Ctrl K'} onPress={open} />
       {isLoaded && (
-        <Suspense>
-          <SearchPalette {...content} label={label} isOpen={isOpen} onOpenChange={setOpen} onClose={forget} />
+        <Suspense
+          fallback={
+            <OpeningSearch
+              label={label}
+              query={typed}
+              onQueryChange={setTyped}
+              onShownChange={setOpening}
+              onClose={forget}
+            />
+          }
+        >
+          <SearchPalette
+            {...content}
+            label={label}
+            start={typed}
+            isOpen={isOpen && !isOpening}
+            onOpenChange={setOpen}
+            onClose={forget}
+          />
         </Suspense>
       )}
     </>

@@ -31,14 +31,16 @@ const noLocations: readonly LocationSummary[] = [];
 
 interface SearchPaletteProps extends MenuContent {
   label: string;
+  /** Letters that were typed while the code was loading. */
+  start: string;
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
 }
 
 /** Search over the stations and series of the client, the pages of the portal, and the clients. */
-export default function SearchPalette({ label, isOpen, onOpenChange, ...content }: SearchPaletteProps) {
+export default function SearchPalette({ label, start, isOpen, onOpenChange, ...content }: SearchPaletteProps) {
   const intl = useIntl();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(start);
   const [most, setMost] = useState<Partial<Record<Kind, number>>>({});
   const { entries, isLoading } = useEntries(content, query !== '');
   const results = kinds.map((kind) => ({ kind, ...searched(entries[kind], query, most[kind] ?? mostOfKind) }));

@@ -20,6 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Closed: Story = {};
+
+/** The texts of the chosen language are loading. */
+export const Pending: Story = {
+  args: { isPending: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Language: English Please wait' })).toBeVisible();
+  },
+};
+
 export const Choosing: Story = {
   play: async ({ args, canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Language: English' }));

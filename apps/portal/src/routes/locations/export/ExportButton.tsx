@@ -3,6 +3,7 @@ import { Download } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { lazyDialog } from '../../../app/loading/lazyPart.tsx';
+import { WhileLoading } from '../../../app/loading/WhileLoading.tsx';
 import type { ExportDialogProps } from './ExportDialog.tsx';
 
 export const ExportDialog = lazyDialog(() => import('./ExportDialog.tsx'));
@@ -12,11 +13,12 @@ export type Opening = Omit<ExportDialogProps, 'onClose'>;
 /** Opens the export of known series, on a screen that loads their values too. */
 export function ExportButton(opening: Opening) {
   const [isOpen, setOpen] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   return (
     <>
-      <OpenButton onPress={() => setOpen(true)} />
+      <OpenButton isPending={isLoading} onPress={() => setOpen(true)} />
       {isOpen && (
-        <Suspense>
+        <Suspense fallback={<WhileLoading onChange={setLoading} />}>
           <ExportDialog {...opening} onClose={() => setOpen(false)} />
         </Suspense>
       )}

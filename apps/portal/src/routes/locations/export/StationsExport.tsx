@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { showErrorToast } from '@zrak/ui/Toast';
 import { memo, Suspense, useState, useTransition } from 'react';
 import { useIntl } from 'react-intl';
+import { WhileLoading } from '../../../app/loading/WhileLoading.tsx';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { useDistinctStations } from '../../../shared/names/useDistinctStations.ts';
 import { clientSeries, seriesFreshMs } from '../../../shared/query/clientSeries.ts';
@@ -26,6 +27,7 @@ export const StationsExport = memo(function StationsExport({ clientId, stations,
   const errorText = useErrorText();
   const named = useDistinctStations(stations);
   const [opening, setOpening] = useState<Opening | null>(null);
+  const [isLoading, setLoading] = useState(false);
   const queries = useQueryClient();
   // Not whether the list is loading: the map loads it too, and the button would ignore presses meanwhile.
   const [isOpening, startOpening] = useTransition();
@@ -42,9 +44,9 @@ export const StationsExport = memo(function StationsExport({ clientId, stations,
   };
   return (
     <>
-      <OpenButton size="small" isPending={isOpening} onPress={() => startOpening(open)} />
+      <OpenButton size="small" isPending={isOpening || isLoading} onPress={() => startOpening(open)} />
       {opening && (
-        <Suspense>
+        <Suspense fallback={<WhileLoading onChange={setLoading} />}>
           <LargeDataScreen>
             <ExportDialog {...opening} onClose={() => setOpening(null)} />
           </LargeDataScreen>

@@ -97,6 +97,17 @@ describe('maintenance alerts', () => {
     ]);
   });
 
+  it('are added once if they are sent again with the same new id', async () => {
+    const url = '/api/maintenanceAlerts?newId=5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e';
+    const once = { operation: 'addMaintenanceAlert', status: 201, method: 'POST', url, body: alert } as const;
+    const added = await call<{ id: string }>(once);
+    expect(added.id).toBe('5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e');
+    expect(await call({ ...once, body: { ...alert, title: { sl: 'Servis' } } })).toEqual(added);
+    expect((await audited())[0]).toBe('cli_obala add maintenanceAlert Umerjanje');
+    const remove = { operation: 'removeMaintenanceAlert', method: 'DELETE' } as const;
+    await call({ ...remove, status: 204, url: `/api/maintenanceAlerts/${added.id}` });
+  });
+
   it('keep a text in a language that the server does not have, until it is removed', async () => {
     const title = { en: 'Calibration', hr: 'Umjeravanje' };
     const { id } = await add(201, { title });
@@ -237,6 +248,20 @@ describe('uploads', () => {
     });
     await upload('addReport', 400, `/api/reports?${report.replace('=sl', '=fr')}`, Buffer.from('%PDF-1.7'));
     await upload('addReport', 400, `/api/reports?${report.replace('letno', '..%2Fletno')}`, Buffer.from('%PDF-1.7'));
+  });
+
+  it('add a report and a photo once if they are sent again with the same new id', async () => {
+    const url = `/api/reports?${report}&newId=again`;
+    const added = await upload('addReport', 201, url, Buffer.from('%PDF-1.7'));
+    expect(added.id).toBe('again');
+    expect(await upload('addReport', 201, url, Buffer.from('%PDF-1.7'))).toEqual(added);
+    await call({ operation: 'removeReport', status: 204, method: 'DELETE', url: '/api/reports/again' });
+    const photoUrl = '/api/locations/photo?locationId=loc_koper&alt=Quay&newId=again';
+    const photo = await upload('addPhoto', 201, photoUrl, pixel);
+    expect(await upload('addPhoto', 201, photoUrl, pixel)).toEqual(photo);
+    const remove = { operation: 'removePhoto', method: 'DELETE', url: '/api/locations/photo?photoId=again' } as const;
+    await call({ ...remove, status: 204 });
+    await call({ ...remove, status: 404 });
   });
 
   it('keep titles, names of files and texts of photos as one line', async () => {

@@ -3132,6 +3132,12 @@ export interface components {
          */
         Language: components["schemas"]["LanguageTag"];
         /**
+         * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
+         *     answered if it exists. A server that ignores this parameter adds it again.
+         * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
+         */
+        NewId: components["schemas"]["Id"];
+        /**
          * @description `ETag` of an earlier answer.
          * @example W/"2jmj7l5rSw0yVb/vlWAYkK/YBwk="
          */
@@ -3332,6 +3338,7 @@ export type ParameterClientOfReport = components['parameters']['ClientOfReport']
 export type ParameterLocationOfReport = components['parameters']['LocationOfReport'];
 export type ParameterPeriodOfReport = components['parameters']['PeriodOfReport'];
 export type ParameterLanguage = components['parameters']['Language'];
+export type ParameterNewId = components['parameters']['NewId'];
 export type ParameterIfNoneMatch = components['parameters']['IfNoneMatch'];
 export type ParameterCulture = components['parameters']['Culture'];
 export type ParameterUserId = components['parameters']['UserId'];
@@ -4700,6 +4707,12 @@ export interface operations {
                  * @example 180
                  */
                 viewDirection?: number;
+                /**
+                 * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
+                 *     answered if it exists. A server that ignores this parameter adds it again.
+                 * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
+                 */
+                newId?: components["parameters"]["NewId"];
             };
             header?: {
                 /**
@@ -6931,7 +6944,14 @@ export interface operations {
     };
     addMaintenanceAlert: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
+                 *     answered if it exists. A server that ignores this parameter adds it again.
+                 * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
+                 */
+                newId?: components["parameters"]["NewId"];
+            };
             header?: {
                 /**
                  * @description Language of names and messages; English where the server does not have it.
@@ -7157,6 +7177,12 @@ export interface operations {
                 language: components["schemas"]["LanguageCode"];
                 /** @example annual-2025.pdf */
                 fileName: string;
+                /**
+                 * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
+                 *     answered if it exists. A server that ignores this parameter adds it again.
+                 * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
+                 */
+                newId?: components["parameters"]["NewId"];
             };
             header?: {
                 /**

@@ -8,10 +8,12 @@ import { maintenanceAlertOf } from '../../presenters/maintenanceAlert.ts';
 import { contentEvent } from './contentEvent.ts';
 
 export const addMaintenanceAlert: Handler<'addMaintenanceAlert'> = async (request, reply) => {
-  const { viewer, language, server } = request;
+  const { viewer, query, language, server } = request;
   viewer.requireAdministrator();
   const { alerts, measurements, now } = server.services;
-  const alert = { id: `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
+  const [stored] = query.newId === undefined ? [] : await alerts.ofIds([query.newId]);
+  if (stored) return reply.code(201).send(maintenanceAlertOf(stored, language, now()));
+  const alert = { id: query.newId ?? `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
   const content = { action: 'add', kind: 'maintenanceAlert', label: alert.title.en } as const;
   await alerts.add(rowOf(alert), contentEvent(request, alert.clientId, content));
   // The states of the stations depend on it, in every process.

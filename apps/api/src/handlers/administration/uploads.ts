@@ -20,8 +20,10 @@ export const addReport: Handler<'addReport'> = async (request, reply) => {
   const mediaType = reportMediaTypes[extname(fileName).toLowerCase()];
   if (mediaType === undefined) throw badRequest('reportFileType', { types: Object.keys(reportMediaTypes).join(', ') });
   const content = await receivedContent(request, largestReport);
+  const stored = query.newId === undefined ? undefined : await server.services.reports.byId(query.newId);
+  if (stored) return reply.code(201).send(reportOf(stored));
   const report = {
-    id: `rep_${crypto.randomUUID().slice(0, 8)}`,
+    id: query.newId ?? `rep_${crypto.randomUUID().slice(0, 8)}`,
     clientId: client.id,
     type,
     year,
@@ -56,8 +58,10 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
   const content = await receivedContent(request, largestPhoto);
   const size = imageSizeOf(content);
   if (size === undefined) throw badRequest('noPicture');
+  const stored = query.newId === undefined ? undefined : await photos.byId(query.newId);
+  if (stored) return reply.code(201).send(photoOf(stored, language));
   const facts = {
-    id: `pho_${crypto.randomUUID().slice(0, 8)}`,
+    id: query.newId ?? `pho_${crypto.randomUUID().slice(0, 8)}`,
     locationId: location.id,
     ...size,
     takenOn: query.takenOn ?? null,

@@ -29,6 +29,8 @@ export function EditMaintenance({ client, alertId, onDone, onClose }: EditMainte
   const [edited, setEdited] = useKeptState<MaintenanceDraft | null>(`maintenance ${alertId}`, () =>
     alertId === null ? emptyDraft : null,
   );
+  // The same for each try: after a lost answer the server finds what it has stored.
+  const [newId] = useKeptState(`id of maintenance ${alertId}`, () => crypto.randomUUID());
   const draft = edited ?? (stored.data ? draftOf(stored.data, timeZoneOf(client, stored.data.locationId)) : null);
   const [isTried, setTried] = useState(false);
   const save = async (saved: MaintenanceDraft | null) => {
@@ -37,7 +39,7 @@ export function EditMaintenance({ client, alertId, onDone, onClose }: EditMainte
     if (!body) return;
     await run(
       alertId === null
-        ? api.POST('/api/maintenanceAlerts', { body })
+        ? api.POST('/api/maintenanceAlerts', { params: { query: { newId } }, body })
         : api.PUT('/api/maintenanceAlerts/{id}', { params: { path: { id: alertId } }, body }),
       () => {
         showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));

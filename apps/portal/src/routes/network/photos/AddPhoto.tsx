@@ -46,6 +46,8 @@ export function AddPhoto({ station, onDone, onClose }: AddPhotoProps) {
   const intl = useIntl();
   const { api } = useServices();
   const [draft, setDraft] = useKeptState(`new photo of ${station.id}`, () => empty);
+  // The same for each try: after a lost answer the server finds what it has stored.
+  const [newId] = useKeptState(`id of new photo of ${station.id}`, () => crypto.randomUUID());
   const [isTried, setTried] = useState(false);
   const { send, isRunning, errorMessage, faultOf } = useFileCall('routes.network.AddPhoto.failed');
   const add = async () => {
@@ -55,6 +57,7 @@ export function AddPhoto({ station, onDone, onClose }: AddPhotoProps) {
     if (file === null || alt === '') return;
     const query = {
       locationId: station.id,
+      newId,
       alt,
       ...(caption !== '' && { caption }),
       ...(takenOn !== null && { takenOn }),

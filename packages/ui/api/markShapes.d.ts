@@ -2,7 +2,6 @@
 type WarningLevel = NamedLevel | 'unrated';
 /** `notMeasured`: nothing that could be judged is measured. */
 type NamedLevel = 'none' | 'low' | 'medium' | 'high' | 'noData' | 'late' | 'offline' | 'maintenance' | 'notMeasured';
-declare const warningLevels: readonly NamedLevel[];
 interface MarkShape {
   /** Outline as an SVG path in a box of 20 × 20. */
   body: string;
@@ -12,6 +11,8 @@ interface MarkShape {
 }
 /** One outline per level, shared by page and map, so that levels are distinguishable without colour. */
 declare const markShapes: Record<WarningLevel, MarkShape>;
+/** Those with a word, in the order of the shapes. */
+declare const warningLevels: readonly NamedLevel[];
 /** Whether a dark sign is easier to see on a colour `#rrggbb` than a white one; the better one has at least 4.5:1. */
 declare function inkOn(color: string): 'dark' | 'light';
 export { MarkShape, NamedLevel, WarningLevel, inkOn, markShapes, warningLevels };

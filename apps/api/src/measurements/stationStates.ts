@@ -9,7 +9,7 @@ import { zoneOf } from '../time/zone.ts';
 import { startOfInterval } from './dailySeries.ts';
 import { type Column, type IndexMean, indexMeansOf, lastHour, secondsOf } from './means.ts';
 import type { SeriesReader } from './seriesReader.ts';
-import { type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
+import { type RatedLevel, type WarningLevel, warningOfBand, warningOfNoise, worstWarning } from './warning.ts';
 
 export interface LatestOfSeries {
   series: CataloguedSeries;
@@ -20,8 +20,10 @@ export interface LatestOfSeries {
   trend?: 'rising' | 'steady' | 'falling';
 }
 
+export const stationStates = ['ok', 'late', 'offline', 'maintenance', 'noData'] as const;
+
 export interface StationState {
-  state: 'ok' | 'late' | 'offline' | 'maintenance' | 'noData';
+  state: (typeof stationStates)[number];
   warning: { level: WarningLevel; basis?: 'index' | 'noise' };
   latest: LatestOfSeries[];
   /** Start of the newest interval with a value, seconds. */
@@ -160,7 +162,7 @@ function warningOf(
   return { level, basis: level === air ? 'index' : 'noise' };
 }
 
-function noiseWarningOf(location: Location, columns: Column[], now: number): WarningLevel | undefined {
+function noiseWarningOf(location: Location, columns: Column[], now: number): RatedLevel | undefined {
   const sound = columns.find(([{ parameter }]) => parameter === 'LAeq');
   const level = sound === undefined ? undefined : lastHour(sound, now);
   if (sound === undefined || level === undefined) return undefined;

@@ -2,7 +2,10 @@ import { exceeds } from '@zrak/quantities/limits';
 import type { ReferenceValue } from '../db/schema.ts';
 import { noisePeriods, partOfDay } from '@zrak/quantities/noise';
 
-export type WarningLevel = 'none' | 'low' | 'medium' | 'high' | 'noData';
+/** From good to bad. */
+const order = ['none', 'low', 'medium', 'high'] as const;
+export type RatedLevel = (typeof order)[number];
+export type WarningLevel = RatedLevel | 'noData';
 
 export const warningColors: Readonly<Record<WarningLevel, string>> = {
   none: '#2E9E5B',
@@ -12,10 +15,8 @@ export const warningColors: Readonly<Record<WarningLevel, string>> = {
   noData: '#6F6F6F',
 };
 
-const order: readonly WarningLevel[] = ['none', 'low', 'medium', 'high'];
-
 /** Bands of the European index: good and fair, moderate, poor, worse. */
-export function warningOfBand(band: number): WarningLevel {
+export function warningOfBand(band: number): RatedLevel {
   if (band <= 2) return 'none';
   if (band === 3) return 'low';
   return band === 4 ? 'medium' : 'high';
@@ -25,7 +26,7 @@ export function warningOfBand(band: number): WarningLevel {
  * Indicative, because limits of noise apply to indicators of a year. The last hour's LAeq above the limit of its time
  * of day (Lnight at night, Lden otherwise) is low, above the critical value medium. Noise alone is never high.
  */
-export function warningOfNoise(level: number, civilHour: number, references: readonly ReferenceValue[]): WarningLevel {
+export function warningOfNoise(level: number, civilHour: number, references: readonly ReferenceValue[]): RatedLevel {
   const indicator = partOfDay(civilHour, noisePeriods.si) === 'night' ? 'Lnight' : 'Lden';
   const valueOf = (kind: string): number =>
     references.find((one) => one.regime === 'si' && one.kind === kind && one.averaging === indicator)?.value ??
@@ -34,7 +35,7 @@ export function warningOfNoise(level: number, civilHour: number, references: rea
   return exceeds(level, valueOf('limit')) ? 'low' : 'none';
 }
 
-export function worstWarning(levels: Iterable<WarningLevel>): WarningLevel {
+export function worstWarning(levels: Iterable<RatedLevel>): RatedLevel {
   let worst = 0;
   for (const level of levels) worst = Math.max(worst, order.indexOf(level));
   return order[worst]!;

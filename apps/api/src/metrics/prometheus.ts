@@ -1,7 +1,7 @@
 import { collectDefaultMetrics, Counter, Gauge, type GaugeConfiguration, Histogram, Registry } from 'prom-client';
 import { type DatabaseFault, databaseFaults } from '../db/outage.ts';
 import type { Database } from '../db/database.ts';
-import type { StationState } from '../measurements/stationStates.ts';
+import { type StationState, stationStates } from '../measurements/stationStates.ts';
 import { callRefusals, clientErrorKinds, type Meters, refusals, sources, tasks, works } from './meters.ts';
 
 /** Figures that are read when the page is requested; it must answer while the database does not. */
@@ -28,7 +28,6 @@ export interface Prometheus {
 const requestBuckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 const statementBuckets = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 5, 30];
 const changes = ['added', 'replaced', 'unchanged'] as const;
-const states = ['ok', 'late', 'offline', 'maintenance', 'noData'] as const;
 
 /** Metrics of one server, in the text format of Prometheus. Labels have few values, and all of them are known here. */
 export function createPrometheus(version: string): Prometheus {
@@ -208,7 +207,7 @@ function addReadings(registry: Registry, { database, stations, auditEventsWaitin
     labelNames: ['state'],
     collect() {
       const counts = Map.groupBy(stations(), ({ state }) => state);
-      for (const state of states) this.set({ state }, counts.get(state)?.length ?? 0);
+      for (const state of stationStates) this.set({ state }, counts.get(state)?.length ?? 0);
     },
   });
   gauge({

@@ -1,4 +1,6 @@
 import type { LocationSummary, Location, Category, Series } from '@zrak/api-client';
+import { type StationVerdict, warningFrom } from '@zrak/quantities/verdict';
+import type { IndexBandName } from '@zrak/ui/indexScales';
 import type { WarningLevel } from '@zrak/ui/WarningMark';
 import { hexOf } from './hexOf.ts';
 
@@ -16,7 +18,21 @@ export interface Mark {
   label?: string;
 }
 
-const levels = ['none', 'low', 'medium', 'high', 'noData'] as const;
+type Reason = Exclude<StationVerdict['kind'], 'index' | 'warning'>;
+
+/** Verdicts by the levels without an index, in the order of a legend; null for a warning. */
+export const reasonsByLevel: Record<WarningLevel, Reason | null> & { [Band in IndexBandName]?: never } = {
+  none: null,
+  low: null,
+  medium: null,
+  high: null,
+  unrated: null,
+  late: 'late',
+  offline: 'offline',
+  maintenance: 'maintenance',
+  noData: 'notEnough',
+  notMeasured: 'noAir',
+};
 
 /**
  * Mark of a station: an offline station or one in maintenance shows that first, because its old value would mislead;
@@ -26,7 +42,7 @@ export function markOf({ state = 'ok', warning = {} }: Rated): Mark {
   if (state !== 'ok') return { level: state };
   const color = hexOf(warning.color);
   return {
-    level: levels.find((level) => level === warning.level) ?? 'unrated',
+    level: warningFrom(warning).level,
     ...(color !== undefined && { color }),
     ...(typeof warning.label === 'string' && { label: warning.label }),
   };

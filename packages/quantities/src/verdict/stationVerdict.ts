@@ -13,7 +13,16 @@ export interface StationWarning {
   basis?: 'index' | 'noise' | 'other' | undefined;
 }
 
-const warningLevels = ['none', 'low', 'medium', 'high', 'noData'] as const;
+/** Whether a level says that something is to be warned of. */
+const raised: Record<WarningLevel, boolean> = {
+  none: false,
+  low: true,
+  medium: true,
+  high: true,
+  noData: false,
+  unrated: false,
+};
+const warningLevels = Object.keys(raised) as WarningLevel[];
 
 /** A warning from the fields of an answer, which may hold anything. */
 export function warningFrom(fields: { [Field in keyof StationWarning]?: unknown } = {}): StationWarning {
@@ -81,13 +90,23 @@ export type StationVerdict =
   | { kind: 'warning'; warning: StationWarning; latestAt?: string | undefined }
   | { kind: 'late' | 'offline' | 'maintenance' | 'notEnough' | 'noAir' | 'noData'; latestAt?: string | undefined };
 
+/** States in which an old value is not judged. A server may send a state that we do not know. */
+const reasons = {
+  ok: undefined,
+  late: 'late',
+  offline: 'offline',
+  maintenance: 'maintenance',
+  noData: undefined,
+} as const satisfies Record<StationState, StationVerdict['kind'] | undefined>;
+
 /** The standard of the verdict. */
 const standard = 'eu2024';
 const lengths: Record<IndexAveraging, number> = { PT1H: 3_600_000, PT24H: 24 * 3_600_000 };
 
 export function stationVerdict(station: JudgedStation): StationVerdict {
   const { state = 'ok', latestAt, warning, categories = [] } = station;
-  if (state === 'late' || state === 'offline' || state === 'maintenance') return { kind: state, latestAt };
+  const reason = reasons[state];
+  if (reason) return { kind: reason, latestAt };
   const index = indexOf(station);
   if (index) return { kind: 'index', index, latestAt, warning: isAddition(warning) ? warning : undefined };
   const has = (category: string) => categories.includes(category);
@@ -98,7 +117,7 @@ export function stationVerdict(station: JudgedStation): StationVerdict {
   return { kind: isUnknown || has('pollution') ? 'notEnough' : 'noAir', latestAt };
 }
 
-const isRaised = ({ level }: StationWarning) => level === 'low' || level === 'medium' || level === 'high';
+const isRaised = ({ level }: StationWarning) => raised[level];
 const isAddition = (warning: StationWarning) => isRaised(warning) && warning.basis !== 'index';
 
 /** The index of the server, otherwise that of the means it sends. */

@@ -67,17 +67,11 @@ export function ClientCard({ client }: { client: Client }) {
 
 function Summary({ summary }: { summary: ClientSummary }) {
   const intl = useIntl();
-  const { counts, worst, latestAt, late, offline, maintenance } = summary;
+  const { counts, worst, latestAt } = summary;
   const hasIndex = worst !== undefined;
-  const lost = (
-    [
-      ['late', late],
-      ['offline', offline],
-      ['maintenance', maintenance],
-    ] as const
-  )
-    .filter(([, count]) => count > 0)
-    .map(([id, count]) => intl.formatMessage({ id: `routes.clients.ClientCard.${id}` }, { count }));
+  const lost = (Object.keys(summary.lost) as (keyof typeof summary.lost)[])
+    .filter((state) => summary.lost[state] > 0)
+    .map((state) => intl.formatMessage({ id: `routes.clients.ClientCard.${state}` }, { count: summary.lost[state] }));
   const contact =
     latestAt === null
       ? intl.formatMessage({ id: 'routes.clients.ClientCard.noContact' })

@@ -23,7 +23,7 @@ it('counts the classes, finds the worst station and those without current data',
     { band: null, count: 2 },
   ]);
   expect(summary.worst?.location.id).toBe('b');
-  expect(summary).toMatchObject({ latestAt: '2026-11-24T06:15:00Z', late: 1, offline: 0, maintenance: 1 });
+  expect(summary).toMatchObject({ latestAt: '2026-11-24T06:15:00Z', lost: { late: 1, offline: 0, maintenance: 1 } });
 });
 
 it('tells a client whose stations have sent nothing from a server that sends no times', () => {

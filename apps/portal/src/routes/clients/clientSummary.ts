@@ -11,10 +11,11 @@ export interface ClientSummary {
   /** Time of the newest value of any station; null if none has sent a value, absent if the server sends no times. */
   latestAt?: string | null;
   /** Number of stations that send no current data, by reason. */
-  late: number;
-  offline: number;
-  maintenance: number;
+  lost: Record<LostState, number>;
 }
+
+/** A station without a value yet is counted among those without a class. */
+type LostState = Exclude<NonNullable<LocationSummary['state']>, 'ok' | 'noData'>;
 
 const bands = [1, 2, 3, 4, 5, 6] as const;
 
@@ -41,8 +42,6 @@ export function summaryOf(locations: readonly LocationSummary[]): ClientSummary 
     counts: [...bands, null].map((band) => ({ band, count: countOf(band) })),
     ...(worst && { worst }),
     ...((latestAt !== undefined || tellsTimes) && { latestAt: latestAt ?? null }),
-    late: kindOf('late'),
-    offline: kindOf('offline'),
-    maintenance: kindOf('maintenance'),
+    lost: { late: kindOf('late'), offline: kindOf('offline'), maintenance: kindOf('maintenance') },
   };
 }

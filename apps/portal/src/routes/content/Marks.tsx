@@ -1,5 +1,5 @@
 import { IndexMark } from '@zrak/ui/IndexMark';
-import { WarningMark } from '@zrak/ui/WarningMark';
+import { type WarningLevel, WarningMark } from '@zrak/ui/WarningMark';
 import { useIntl } from 'react-intl';
 import * as styles from './content.css.ts';
 
@@ -19,28 +19,37 @@ export function IndexStrip() {
   );
 }
 
-const levels = ['none', 'low', 'medium', 'high'] as const;
-const states = ['late', 'offline', 'maintenance', 'noData'] as const;
+/** Text of a mark, or whether the mark is explained here with its own word. */
+const texts = {
+  none: 'routes.content.Marks.none',
+  low: 'routes.content.Marks.low',
+  medium: 'routes.content.Marks.medium',
+  high: 'routes.content.Marks.high',
+  unrated: false,
+  late: true,
+  offline: true,
+  maintenance: true,
+  noData: true,
+  notMeasured: false,
+} as const satisfies Record<WarningLevel, string | boolean>;
+const levels = Object.keys(texts) as (keyof typeof texts)[];
 
 /** All marks of a station, as on the map and in the menu. */
 export function Marks() {
   const intl = useIntl();
   return (
     <ul className={styles.marks}>
-      {levels.map((level) => (
-        <li key={level}>
-          <WarningMark
-            level={level}
-            label={intl.formatMessage({ id: `routes.content.Marks.${level}` })}
-            isLabelVisible
-          />
-        </li>
-      ))}
-      {states.map((state) => (
-        <li key={state}>
-          <WarningMark level={state} isLabelVisible />
-        </li>
-      ))}
+      {levels.map((level) => {
+        const text = texts[level];
+        const label = typeof text === 'string' ? { label: intl.formatMessage({ id: text }) } : {};
+        return (
+          text && (
+            <li key={level}>
+              <WarningMark level={level} {...label} isLabelVisible />
+            </li>
+          )
+        );
+      })}
     </ul>
   );
 }

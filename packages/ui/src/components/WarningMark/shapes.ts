@@ -13,18 +13,6 @@ export type NamedLevel =
   | 'maintenance'
   | 'notMeasured';
 
-export const warningLevels: readonly NamedLevel[] = [
-  'none',
-  'low',
-  'medium',
-  'high',
-  'noData',
-  'late',
-  'offline',
-  'maintenance',
-  'notMeasured',
-];
-
 export interface MarkShape {
   /** Outline as an SVG path in a box of 20 × 20. */
   body: string;
@@ -56,6 +44,11 @@ export const markShapes: Record<WarningLevel, MarkShape> = {
   maintenance: { body: 'M10 1.800L18.2 10L10 18.200L1.8 10Z', sign: 'M7.6 8.700h4.800M7.6 11.500h4.8', ink: 'outline' },
   notMeasured: { body: 'M10 5.500a4.5 4.5 0 1 1 0 9a4.500 4.500 0 1 1 0-9Z', sign: '', ink: 'outline' },
 };
+
+/** Those with a word, in the order of the shapes. */
+export const warningLevels: readonly NamedLevel[] = (Object.keys(markShapes) as WarningLevel[]).filter(
+  (level) => level !== 'unrated',
+);
 
 /** Whether a dark sign is easier to see on a colour `#rrggbb` than a white one; the better one has at least 4.5:1. */
 export function inkOn(color: string): 'dark' | 'light' {

@@ -5,6 +5,7 @@ import { useVerdictText } from '@zrak/ui/verdictText';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Change } from '../../../shared/address/useAddress.ts';
 import { withSameChange } from '../../../shared/address/withSameChange.ts';
+import { reasonsByLevel } from '../../../shared/station.ts';
 import { LegendCaption } from '../stationMap/LegendCaption.tsx';
 import { legendRows } from '../stationMap/legendRows.ts';
 import type { MapSearch } from '../stationMap/mapSearch.ts';
@@ -47,13 +48,13 @@ export function Legend({ locations, stations, search, onChange, shownHour }: Leg
   );
 }
 
-const reasons = { late: 'late', offline: 'offline', maintenance: 'maintenance', notMeasured: 'noAir' } as const;
-
 /** Name of a reason for a missing level, as the verdict says it but for all stations: without a time. */
 function useReasonText() {
   const verdictText = useVerdictText();
   return (level: StationLevel, { by }: MapSearch) => {
-    const kind = level === 'noData' && by === 'index' ? 'notEnough' : reasons[level as keyof typeof reasons];
+    // The means of one pollutant may be missing at a station that has an index.
+    if (level === 'noData' && by !== 'index') return {};
+    const kind = reasonsByLevel[level];
     return kind && { levelLabel: verdictText({ kind }, { timeZone: 'UTC' }).word };
   };
 }

@@ -1,8 +1,11 @@
-import { type StationLevel, urgency } from '@zrak/ui/stationLevels';
+import { urgency } from '@zrak/ui/stationLevels';
+import { reasonsByLevel } from '../../../shared/station.ts';
 import type { ShownStation } from '../stationMap/useMapStations.ts';
 
 /** Reasons for missing levels, in the order of the list. */
-const withoutLevel: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
+const withoutLevel: readonly string[] = Object.entries(reasonsByLevel).flatMap(([level, reason]) =>
+  reason ? [level] : [],
+);
 
 const urgencyOfWarning = ({ warning }: Ranked) => (warning ? urgency[warning.level] : -1);
 

@@ -3,7 +3,7 @@ import { type IndexAveraging, indexDefinitions, type IndexStandard } from '@zrak
 import type { StationVerdict } from '@zrak/quantities/verdict';
 import type { StationLevel } from '@zrak/ui/stationLevels';
 import { levelOfVerdict } from '@zrak/ui/verdictText';
-import { markOf } from '../../../shared/station.ts';
+import { markOf, reasonsByLevel } from '../../../shared/station.ts';
 import { reasonOf, verdictOf } from '../../../shared/verdict.ts';
 import { hour, type Hours, meanAt, meanLengths, meansAt } from './hours.ts';
 import { bandOf, bandsOf } from './indexStandards.ts';
@@ -150,15 +150,13 @@ export function worstOfHours(
 /** The deciding pollutants. */
 export const judgedBy = (by: ColourBy): readonly string[] => pollutants.filter((name) => by === 'index' || name === by);
 
-/** Of a station that measures noise, also on a map of an index. */
-const warnings: readonly StationLevel[] = ['none', 'low', 'medium', 'high', 'unrated'];
-const states: readonly StationLevel[] = ['late', 'offline', 'maintenance', 'noData', 'notMeasured'];
+/** Warnings, which a station that measures noise has also on a map of an index, and the reasons for missing values. */
+const levelsWithoutIndex = Object.keys(reasonsByLevel) as (keyof typeof reasonsByLevel)[];
 
 /** All levels of a legend: from good to bad, then the reasons for missing values. */
 export const levelsOf = ({ by, standard }: Colouring): readonly StationLevel[] => [
   ...(by === 'warning' ? [] : bandsOf(standard)),
-  ...warnings,
-  ...states,
+  ...levelsWithoutIndex,
 ];
 
 /** Available colourings: pollutants that at least one station measures and the standard includes. */

@@ -25,6 +25,7 @@ interface Result {
     removesMeasurements: boolean;
   }[];
   isApplied: boolean;
+  notes?: { field: string; message: string }[];
 }
 interface Refusal {
   message: string;
@@ -85,6 +86,18 @@ describe('the network over HTTP', () => {
     ]);
     expect(changes[2]!.fields).toContainEqual({ field: 'interval', to: 'PT1H' });
     expect(await network()).toEqual(before);
+  });
+
+  it('accepts texts in any language, and names those that the portal does not have', async () => {
+    const instrument = { id: 'dust', maker: 'Palas', model: 'Fidas', principle: { en: 'Light', si: 'Svetloba' } };
+    const clients = [{ ...port, stations: [{ ...quay, instruments: [instrument] }] }];
+    expect((await change({ clients, isDryRun: true }, 200, 'de-DE')).notes).toEqual([
+      {
+        field: 'clients/0/stations/0/instruments/0/principle/si',
+        message: 'si ist keine der Sprachen des Portals (en, sl, de); das Portal zeigt diesen Text nicht.',
+      },
+    ]);
+    expect(await change({ clients: [port], isDryRun: true })).not.toHaveProperty('notes');
   });
 
   it('shows a new client at once, and accepts what it answers', async () => {

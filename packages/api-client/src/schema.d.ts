@@ -2743,6 +2743,14 @@ export interface components {
             changes: components["schemas"]["ChangedObject"][];
             /** @description False after a dry run. */
             isApplied: boolean;
+            /**
+             * @description Texts in languages that the portal does not have, by their paths in the body: no faults, but a code may be
+             *     mistyped. At most 100; absent if there are none.
+             */
+            notes?: {
+                field: string;
+                message: string;
+            }[];
         };
         ChangedObject: {
             action: components["schemas"]["NetworkAction"];

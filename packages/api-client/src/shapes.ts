@@ -2237,6 +2237,20 @@ export const shapes: Record<string, Shape> = {
    "isApplied": {
     "is": "flag",
     "isRequired": true
+   },
+   "notes": {
+    "list": {
+     "fields": {
+      "field": {
+       "is": "text",
+       "isRequired": true
+      },
+      "message": {
+       "is": "text",
+       "isRequired": true
+      }
+     }
+    }
    }
   }
  },

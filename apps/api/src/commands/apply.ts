@@ -7,6 +7,7 @@ import { type Fault, quoted } from '../network/faults.ts';
 import { largestLogo, logoOf } from '../network/logo.ts';
 import { type NetworkFile, readNetworkFile } from '../network/networkFile.ts';
 import { type Logo, type MatchOptions, objectsOf, type PlanPicture } from '../network/objects.ts';
+import { otherLanguages } from '../network/otherLanguages.ts';
 import { type Change, planChanges } from '../network/plan.ts';
 import { largestPlan, planPictureOf } from '../network/planPicture.ts';
 import type { NetworkState } from '../network/state.ts';
@@ -79,6 +80,7 @@ async function run(args: string[]): Promise<number> {
     isDryRun: values['dry-run'] ?? false,
     isConfirmed: values.yes ?? false,
     isWhole: values.all ?? false,
+    notes: file.describe(otherLanguages(file.definition)),
     language,
   };
   return withDatabase(async (context) => changeNetwork(context, plan, answers));

@@ -16,6 +16,8 @@ export interface ChangeOptions {
   isConfirmed: boolean;
   /** Prints all lines of a long plan. */
   isWhole: boolean;
+  /** Lines about the file that are no faults, printed after the plan. */
+  notes?: string;
   /** Of the mails to new users. */
   language?: Language;
 }
@@ -24,11 +26,12 @@ export interface ChangeOptions {
 export async function changeNetwork(
   context: CommandContext,
   plan: (state: NetworkState) => Change[],
-  { isDryRun, isConfirmed, isWhole, language = defaultLanguage }: ChangeOptions,
+  { isDryRun, isConfirmed, isWhole, notes = '', language = defaultLanguage }: ChangeOptions,
 ): Promise<number> {
   const { db, now, settings } = context;
   const changes = plan(await readNetwork(db));
   print(planText(changes, isWhole));
+  if (notes !== '') print(notes);
   if (changes.length === 0 || isDryRun) return 0;
   if (!isConfirmed && !(await confirm('Apply these changes? [y/N] ', withoutTerminal))) {
     print('Nothing was changed.');

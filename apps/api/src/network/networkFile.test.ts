@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { reservedCodes } from './definition.ts';
 import { nearest } from './nearest.ts';
 import { readNetworkFile } from './networkFile.ts';
+import { otherLanguages } from './otherLanguages.ts';
 
 const faultsOf = (source: string): string[] => {
   const read = readNetworkFile('n.yaml', source);
@@ -81,6 +82,32 @@ describe('a file of a network', () => {
     ]);
     expect(faultsOf('clients:\n  - code: [\n')[0]).toMatch(/^n\.yaml:3:1: /);
     expect(faultsOf('clients: a\nclients: b\n')[0]).toMatch(/^n\.yaml:2:1: Map keys must be unique/);
+  });
+
+  it('may have texts in any language, and names those that the portal does not have', () => {
+    const read = readNetworkFile(
+      'n.yaml',
+      `clients:
+  - code: PORT
+    name: Port of Koper
+    sitePlan: { picture: si.svg, description: { en: The quays, si: Pomoli } }
+parameters:
+  - code: HCl
+    name:
+      en: Hydrogen chloride
+      sl: Vodikov klorid
+      hr: Klorovodik
+    unit: µg/m³
+    category: pollution
+    quantity: concentration
+`,
+    );
+    if ('faults' in read) throw new Error(read.faults);
+    const note = 'is none of the languages of the portal (en, sl, de); the portal does not show this text';
+    expect(read.describe(otherLanguages(read.definition)).split('\n')).toEqual([
+      `n.yaml:4:68: si ${note}`,
+      `n.yaml:10:11: hr ${note}`,
+    ]);
   });
 
   it('reserves the codes that the database refuses', () => {

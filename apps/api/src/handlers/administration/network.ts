@@ -4,13 +4,15 @@ import { faultsOfObjects } from '../../network/checkObjects.ts';
 import { networkChange, type NetworkDefinition } from '../../network/definition.ts';
 import { type Fault, faultsIn, quoted } from '../../network/faults.ts';
 import { isGone, objectsOf } from '../../network/objects.ts';
+import { otherLanguages } from '../../network/otherLanguages.ts';
 import { type Change, lossesOf, planChanges } from '../../network/plan.ts';
 import { partsOf, removalsOf } from '../../network/removal.ts';
 import { type NetworkState, readNetwork } from '../../network/state.ts';
 import { sentence } from '../../sentence.ts';
+import { texts } from '../../texts.ts';
 import { applyPlan } from './applyPlan.ts';
 import { changedObject, networkAnswer } from './networkAnswers.ts';
-import { GoneObject, LostMeasurements, NetworkFaults, orRefusal } from './networkRefusals.ts';
+import { faultAnswers, GoneObject, LostMeasurements, NetworkFaults, orRefusal } from './networkRefusals.ts';
 
 export const getNetwork: Handler<'getNetwork'> = async ({ viewer, language, server }) => {
   viewer.requireAdministrator();
@@ -34,7 +36,12 @@ export const changeNetwork: Handler<'changeNetwork'> = async (request, reply) =>
       if (losses.length > 0 && !removeMeasurements) throw new LostMeasurements(losses);
       await applyPlan(request, changes, plan);
     }
-    return { changes: changes.map(changedObject), isApplied: !isDryRun };
+    const notes = faultAnswers(otherLanguages(read.data), texts.in(request.language));
+    return {
+      changes: changes.map(changedObject),
+      isApplied: !isDryRun,
+      ...(notes.length > 0 && { notes: notes.map(({ field, named }) => ({ field, message: named })) }),
+    };
   });
 };
 

@@ -77,8 +77,9 @@ const goneAnswer = ({ path, label }: GoneObject, say: Say): Schemas['NetworkErro
   field: path.join('/'),
 });
 
-function faultsAnswer(faults: Fault[], say: Say): Schemas['NetworkError'] {
-  const shown = faults.slice(0, mostFaults).map(({ path, message }) => {
+/** The first faults as sentences, alone and with the name of their field. */
+export const faultAnswers = (faults: Fault[], say: Say) =>
+  faults.slice(0, mostFaults).map(({ path, message }) => {
     const words = inWords(message, say);
     return {
       field: path.join('/'),
@@ -86,6 +87,9 @@ function faultsAnswer(faults: Fault[], say: Say): Schemas['NetworkError'] {
       named: sentenceOf([...fieldOf(path), words].join(' '), false),
     };
   });
+
+function faultsAnswer(faults: Fault[], say: Say): Schemas['NetworkError'] {
+  const shown = faultAnswers(faults, say);
   const [first] = shown as [(typeof shown)[number]];
   return {
     message: first.named,

@@ -326,7 +326,10 @@ describe('zrak restore', () => {
       expect.stringContaining('no terminal to ask'),
     ]);
     expect(await rowsIn(target)).toEqual(contents);
-    expect((await zrak(target, 'restore', file, '--replace', '--yes'))[0]).toBe(0);
+    await inSession(target, (session) => session.write((db) => sql`update api_key set revoked_at = now()`.execute(db)));
+    const [restored, summary] = await zrak(target, 'restore', file, '--replace', '--yes');
+    expect([restored, summary]).toEqual([0, expect.stringMatching(/^API keys +1 +1$/m)]);
+    expect(summary).toMatch(/^Access is as in the backup: 1 user, 2 roles \(administrators: 0\), 1 valid API key\.$/m);
     expect(await rowsIn(target)).toEqual(withoutLeftOut(before));
   });
 

@@ -17,6 +17,20 @@ export async function contentOf(session: CopySession): Promise<Map<string, numbe
   });
 }
 
+type Access = Record<'users' | 'roles' | 'administrators' | 'keys', number>;
+
+/** Numbers of those who have access to an installation. */
+export async function accessOf(session: CopySession): Promise<Access> {
+  return session.read(async (db) => {
+    const { rows } = await sql<Access>`
+      select count(*)::int as users, coalesce(sum(cardinality(roles)), 0)::int as roles,
+        count(*) filter (where 'administrator' = any(roles))::int as administrators,
+        (select count(*)::int from api_key where revoked_at is null) as keys
+      from app_user`.execute(db);
+    return rows[0]!;
+  });
+}
+
 /** Other sessions of Zrak on the database. A server that starts, or has lost its connections, has none. */
 export async function otherSessions(session: CopySession): Promise<number> {
   if (session.kind === 'embedded') return 0;

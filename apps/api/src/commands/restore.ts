@@ -1,7 +1,7 @@
 import { BackupFile } from '../backup/backupFile.ts';
 import { checkBackup } from '../backup/checkBackup.ts';
 import { type Manifest, schemaOf, totalRows } from '../backup/manifest.ts';
-import { contentOf, otherSessions, restoreBackup } from '../backup/restoreBackup.ts';
+import { accessOf, contentOf, otherSessions, restoreBackup } from '../backup/restoreBackup.ts';
 import { holdsData } from '../backup/tables.ts';
 import type { CopySession } from '../db/copySession.ts';
 import type { Settings } from '../settings.ts';
@@ -74,12 +74,13 @@ async function restore(backup: BackupFile, command: FileCommand): Promise<number
     const progress = progressLine();
     await restoreBackup(backup, session, progress.show).finally(progress.clear);
     print(say('backup.restored', { rows: totalRows(backup.manifest), tables: backup.manifest.tables.length }));
+    print(say('backup.access', await accessOf(session)));
     return 0;
   });
 }
 
 /** Tables by which an operator recognises an installation. */
-const plannedTables = ['client', 'location', 'series', 'measurement_chunk', 'app_user'] as const;
+const plannedTables = ['client', 'location', 'series', 'measurement_chunk', 'app_user', 'api_key'] as const;
 
 /** Prints what the restore brings and deletes, and asks if it deletes something. @throws CommandError */
 async function mayReplace(

@@ -14,6 +14,10 @@ it.each(standardParameters)('$code has a unit that files can state', ({ unit }) 
   expect(unitOf(unit)).toBe(unit);
 });
 
+it.each(standardParameters)('$code has a name in every language', ({ code, name }) => {
+  expect(Object.values(name)).not.toContain(`parameters.names.${code}`);
+});
+
 it('takes the quantities of the contract', () => {
   const { schemas } = readContract().components as unknown as {
     schemas: { Series: { properties: { quantityKind: { enum: unknown[] } } } };

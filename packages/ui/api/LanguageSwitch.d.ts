@@ -7,6 +7,7 @@ interface LanguageChoice<Code extends string = string> {
 interface LanguageSwitchProps<Code extends string> {
   languages: readonly LanguageChoice<Code>[];
   value: Code;
+  /** The texts of a chosen language are loading. */
   isPending?: boolean | undefined;
   onChange: (language: Code) => void;
 }

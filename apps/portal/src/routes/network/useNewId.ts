@@ -1,10 +1,10 @@
 import { useKeptState } from '../../shared/useKeptState.ts';
 
-/** An id that is readable in files and addresses: `horiba-apda-372-3f9c`. */
+/** An id that is readable in files and addresses: `horiba-apda-372-3f9c1b7e`. */
 export function newId(name: string | undefined, random: string): string {
   const words = (name ?? '').normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   const slug = words.replace(/[^a-z0-9]+/g, '-').replace(/^-+|-+$/g, '');
-  return [slug.slice(0, 48), random.slice(0, 4)].filter(Boolean).join('-');
+  return [slug.slice(0, 48), random.slice(0, 8)].filter(Boolean).join('-');
 }
 
 /**
@@ -19,5 +19,21 @@ export function useNewId(form: string): (name: string | undefined) => string {
     const made = id ?? newId(name, crypto.randomUUID());
     setId(made);
     return made;
+  };
+}
+
+/**
+ * Gives a draft the id under which the server stores it once. All tries with the same draft have the same id; a changed draft
+ * has another one, because a server that has stored the first would answer it and drop the change.
+ *
+ * @param form names the draft
+ */
+export function useIdOfDraft(form: string): (draft: object) => string {
+  const [last, setLast] = useKeptState<{ draft: object; id: string } | null>(`id of ${form}`, () => null);
+  return (draft) => {
+    if (last?.draft === draft) return last.id;
+    const id = crypto.randomUUID();
+    setLast({ draft, id });
+    return id;
   };
 }

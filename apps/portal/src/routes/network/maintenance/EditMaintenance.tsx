@@ -10,6 +10,7 @@ import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import { LoadedPart } from '../LoadedPart.tsx';
+import { useIdOfDraft } from '../useNewId.ts';
 import { alertOf, draftOf, emptyDraft, type MaintenanceDraft, timeZoneOf } from './maintenanceDraft.ts';
 import { MaintenanceFields } from './MaintenanceFields.tsx';
 
@@ -29,8 +30,7 @@ export function EditMaintenance({ client, alertId, onDone, onClose }: EditMainte
   const [edited, setEdited] = useKeptState<MaintenanceDraft | null>(`maintenance ${alertId}`, () =>
     alertId === null ? emptyDraft : null,
   );
-  // The same for each try: after a lost answer the server finds what it has stored.
-  const [newId] = useKeptState(`id of maintenance ${alertId}`, () => crypto.randomUUID());
+  const idOf = useIdOfDraft(`maintenance ${alertId}`);
   const draft = edited ?? (stored.data ? draftOf(stored.data, timeZoneOf(client, stored.data.locationId)) : null);
   const [isTried, setTried] = useState(false);
   const save = async (saved: MaintenanceDraft | null) => {
@@ -39,7 +39,7 @@ export function EditMaintenance({ client, alertId, onDone, onClose }: EditMainte
     if (!body) return;
     await run(
       alertId === null
-        ? api.POST('/api/maintenanceAlerts', { params: { query: { newId } }, body })
+        ? api.POST('/api/maintenanceAlerts', { params: { query: { newId: idOf(saved) } }, body })
         : api.PUT('/api/maintenanceAlerts/{id}', { params: { path: { id: alertId } }, body }),
       () => {
         showSuccessToast(intl.formatMessage({ id: 'routes.network.saved' }));

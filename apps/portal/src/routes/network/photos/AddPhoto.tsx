@@ -16,6 +16,7 @@ import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import * as network from '../network.css.ts';
 import { bodyOf, useFileCall } from '../useFileCall.ts';
+import { useIdOfDraft } from '../useNewId.ts';
 import * as styles from './photos.css.ts';
 
 /** Pictures that the server takes. */
@@ -46,8 +47,7 @@ export function AddPhoto({ station, onDone, onClose }: AddPhotoProps) {
   const intl = useIntl();
   const { api } = useServices();
   const [draft, setDraft] = useKeptState(`new photo of ${station.id}`, () => empty);
-  // The same for each try: after a lost answer the server finds what it has stored.
-  const [newId] = useKeptState(`id of new photo of ${station.id}`, () => crypto.randomUUID());
+  const idOf = useIdOfDraft(`new photo of ${station.id}`);
   const [isTried, setTried] = useState(false);
   const { send, isRunning, errorMessage, faultOf } = useFileCall('routes.network.AddPhoto.failed');
   const add = async () => {
@@ -57,7 +57,7 @@ export function AddPhoto({ station, onDone, onClose }: AddPhotoProps) {
     if (file === null || alt === '') return;
     const query = {
       locationId: station.id,
-      newId,
+      newId: idOf(draft),
       alt,
       ...(caption !== '' && { caption }),
       ...(takenOn !== null && { takenOn }),

@@ -13,6 +13,7 @@ import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import * as styles from '../network.css.ts';
 import { bodyOf, useFileCall } from '../useFileCall.ts';
+import { useIdOfDraft } from '../useNewId.ts';
 import {
   acceptedFiles,
   emptyDraft,
@@ -37,15 +38,14 @@ export function AddReport({ client, onDone, onClose }: AddReportProps) {
   const [draft, setDraft] = useKeptState(`new report of ${client.id}`, () =>
     emptyDraft(new Date().getFullYear(), language),
   );
-  // The same for each try: after a lost answer the server finds what it has stored.
-  const [newId] = useKeptState(`id of new report of ${client.id}`, () => crypto.randomUUID());
+  const idOf = useIdOfDraft(`new report of ${client.id}`);
   const [isTried, setTried] = useState(false);
   const { send, isRunning, errorMessage, faultOf } = useFileCall('routes.network.AddReport.failed');
   const add = async () => {
     setTried(true);
     const report = reportOf(draft);
     if (!report) return;
-    const query = { clientId: client.id, newId, ...report.facts };
+    const query = { clientId: client.id, newId: idOf(draft), ...report.facts };
     const call = api.POST('/api/reports', { params: { query }, ...bodyOf(report.file) });
     await send(report.file, call, () => {
       showSuccessToast(intl.formatMessage({ id: 'routes.network.AddReport.done' }));

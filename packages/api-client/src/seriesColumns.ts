@@ -103,12 +103,17 @@ function unpackedAnswer(bytes: ArrayBuffer) {
   const head = takeObject() as { series: number };
   const packed = new Map<unknown, Float32Array<ArrayBuffer>>();
   while (packed.size < head.series) {
-    const { values, ...described } = takeObject() as { values: Packing };
-    packed.set({ ...described, values: [] }, unpacked(take(values.count * values.width), values));
+    const { values: packing, ...described } = takeObject() as { values: Packing };
+    const values = unpacked(take(packing.count * packing.width), packing);
+    packed.set({ ...described, values: uncheckedOf(values, packing) }, values);
   }
   if (at !== bytes.byteLength) throw new RangeError('The answer is longer than it says.');
   return { answer: { ...head, series: [...packed.keys()] }, packed };
 }
+
+/** Values as in JSON, where one may be beyond float32: shorter ones are too small for that. */
+const uncheckedOf = (values: Float32Array, { width }: Packing): (number | null)[] =>
+  width === 8 ? Array.from(values, (value) => (Number.isNaN(value) ? null : value)) : [];
 
 const periodOf = ({ interval, timeZone, from, to }: AskedColumns) => ({
   interval,

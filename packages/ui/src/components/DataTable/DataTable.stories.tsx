@@ -219,10 +219,9 @@ export const TenThousandRows: Story = {
     const last = await canvas.findByRole('row', { name: 'Station 10000' });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAttribute('aria-rowindex', '10001');
-    // While the table scrolls, its contents cannot be pressed.
+    // While the table scrolls, which begins in a later frame, its contents cannot be pressed.
     const column = canvas.getByRole('columnheader', { name: /Station/ });
-    await waitFor(() => expect(getComputedStyle(column).pointerEvents).toBe('auto'));
-    await userEvent.click(column);
+    await waitFor(() => userEvent.click(column));
     await expect(column).toHaveAttribute('aria-sort', 'ascending');
     // After sorting with the focused row not visible, the scroll position is arbitrary.
     grid.scrollTop = 0;

@@ -112,7 +112,8 @@ test('Back closes the menu, a dialog, the search and the high sheet, and nothing
   for (const name of ['Open menu', 'Share', 'Search stations, series and pages']) {
     await button(name).tap();
     await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await waiting(), name).toBe(1);
+    // Until the code of the search has come, a dialog of the browser is in its place, which the browser closes itself.
+    await expect.poll(waiting, { message: name }).toBe(1);
     await back();
     await expect(page.getByRole('dialog')).toHaveCount(0);
     expect(await waiting(), name).toBe(0);

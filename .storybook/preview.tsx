@@ -6,7 +6,7 @@ import { ComponentPage } from './docs/ComponentPage.tsx';
 import { DocsFrame } from './docs/DocsFrame.tsx';
 import { withoutElementControls } from './docs/elementControls.ts';
 import { needsOwnWindow } from './docs/ownWindow.tsx';
-import { isTest, resetPage } from './resetPage.ts';
+import { isTest, nextFrame, resetPage } from './resetPage.ts';
 import { checkStory } from './storyChecks.ts';
 import { Frame, locales } from './frame.tsx';
 
@@ -18,8 +18,6 @@ const viewport = (name: string, width: number, height: number, type: 'mobile' | 
   styles: { width: `${width}px`, height: `${height}px` },
   type,
 });
-
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 const preview: Preview = {
   // Only the development version of React can say that it has rendered everything (`act`). In a build, `play` would begin

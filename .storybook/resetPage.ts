@@ -4,7 +4,7 @@ import { setInteractionModality } from 'react-aria-components';
 export const isTest = () => '__vitest_browser__' in window;
 
 const pause = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds));
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
+export const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /** Time in which React Aria takes a lower window for the keyboard of a phone. */
 const keyboardMs = 800;

@@ -1,6 +1,6 @@
 import { afterEach as lookForBarriers } from '@storybook/addon-a11y/preview';
 import { type Surroundings, applySurroundings } from './frame.tsx';
-import { isTest } from './resetPage.ts';
+import { isTest, nextFrame } from './resetPage.ts';
 
 type Context = Parameters<typeof lookForBarriers>[0];
 
@@ -33,8 +33,6 @@ function othersOf(story: string): readonly Partial<Surroundings>[] {
   const turn = Array.from(story).reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % (3 * others.length);
   return others.slice(turn, turn + 1);
 }
-
-const nextFrame = () => new Promise((done) => requestAnimationFrame(done));
 
 /**
  * Waits for colour transitions after a change of theme: colours halfway belong to no theme. Endless animations are

@@ -28,6 +28,13 @@ const unit = (name: string, root: string, { exclude = [], globalSetup = [] }: Op
   },
 });
 
+/** Stories carry tags of Storybook, not of Vitest: `ZRAK_TEST_STORIES` chooses all, those of `npm test`, or the rest. */
+const storyTags: Record<string, { include?: string[]; exclude?: string[] }> = {
+  all: {},
+  usual: { exclude: ['extended'] },
+  extended: { include: ['extended'] },
+};
+
 const production = { 'process.env.NODE_ENV': '"production"' };
 
 /**
@@ -60,7 +67,10 @@ export default defineConfig({
       unit('scripts', 'scripts'),
       unit('bench', 'bench'),
       {
-        plugins: [storybookTest({ configDir: '.storybook' }), productionReact],
+        plugins: [
+          storybookTest({ configDir: '.storybook', tags: storyTags[process.env['ZRAK_TEST_STORIES'] ?? 'all'] ?? {} }),
+          productionReact,
+        ],
         test: {
           name: 'stories',
           // A new page for each file takes almost half of the time. `.storybook/resetPage.ts` resets the shared one.

@@ -15,9 +15,11 @@ interface Step {
 /** Other cases of what `npm test` proves, and rare surroundings: the tests with the tag `extended`. */
 const areExtended = process.argv.includes('--extended');
 if (areExtended) process.env['E2E_MOTION'] = 'full';
+process.env['ZRAK_TEST_STORIES'] = areExtended ? 'extended' : 'usual';
 
 const extendedGroups: Step[][] = [
   [{ name: 'unit tests', script: 'test:unit', report: 'vitest' }],
+  [{ name: 'stories', script: 'test:stories', report: 'vitest' }],
   [{ name: 'portal', script: 'build:portal' }],
   [{ name: 'end to end', script: 'test:e2e', report: 'playwright' }],
 ];
@@ -105,7 +107,7 @@ async function take(step: Step, isAlone: boolean): Promise<void> {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${file}`,
-      `--tagsFilter=${areExtended ? 'extended' : '!extended'}`,
+      ...(step.script === 'test:stories' ? [] : [`--tagsFilter=${areExtended ? 'extended' : '!extended'}`]),
     ],
     playwright: ['--reporter=list,json', areExtended ? '--grep=@extended' : '--grep-invert=@extended'],
   };

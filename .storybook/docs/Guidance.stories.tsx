@@ -39,5 +39,5 @@ const part = (index: number): Story => {
 };
 
 export const FirstThird: Story = part(0);
-export const SecondThird: Story = part(1);
-export const LastThird: Story = part(2);
+export const SecondThird: Story = { ...part(1), tags: ['extended'] };
+export const LastThird: Story = { ...part(2), tags: ['extended'] };

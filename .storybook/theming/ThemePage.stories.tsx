@@ -17,7 +17,7 @@ const accentOf = (scheme: string) =>
   getComputedStyle(document.querySelector(`[data-samples="${scheme}"]`)!).getPropertyValue('--zrak-color-accent');
 
 export const Purple: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'extended'],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getByText(/^Used as it is in \d of four themes$/)).toBeVisible();
     await expect(lowestFigure(canvasElement, 'Contrast of text', 'light')).toBeGreaterThanOrEqual(4.5);
@@ -43,7 +43,7 @@ export const PaleYellow: Story = {
 };
 
 export const ByKeyboard: Story = {
-  tags: ['!dev'],
+  tags: ['!dev', 'extended'],
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole('textbox', { name: 'Brand colour' });

@@ -351,7 +351,7 @@ describe('zrak restore', () => {
 });
 
 describe.each(engines)('a restore into %s', (engine) => {
-  it('that is killed leaves the installation as it was', { timeout: 60_000 }, async () => {
+  it('that is killed leaves the installation as it was', { timeout: 60_000, tags: ['extended'] }, async () => {
     const target = await tracked(newInstallation(engine));
     await inSession(target, (session) =>
       session.write((db) => sql`insert into client values ('late', 'LATE', 'Late')`.execute(db)),

@@ -52,32 +52,36 @@ it('refuses the password of a demo that ran in between', { timeout: 180_000, tag
   await after.close();
 });
 
-it('makes an administrator after a demo, and prints the commands that remove it', { timeout: 180_000 }, async () => {
-  const startAgain = () => startApi({ folder: formerDemo, settings: { demo: false } });
-  const first = await startAgain();
-  const { firstAdministrator, greeting } = first.app.services;
-  expect(firstAdministrator).toEqual({ userName: 'administrator', password: expect.any(String) });
-  expect(greeting).toContain('public is SI-OKOLJE.');
-  const commands = [...greeting!.matchAll(/^ +zrak (.+)$/gm)].map(([, line]) => line!.split(' '));
-  expect(commands).toHaveLength(4);
-  expect((await signIn(first, 'administrator', firstAdministrator!.password)).statusCode).toBe(200);
-  // The accounts of the demo are left in the database, but their password is refused.
-  const left = (await first.app.services.users.all()).find(({ userName }) => userName === 'admin')!;
-  expect(await isPassword(demoPassword, left.passwordHash)).toBe(true);
-  expect((await signIn(first, 'admin', demoPassword)).statusCode).toBe(400);
-  await first.close();
+it(
+  'makes an administrator after a demo, and prints the commands that remove it',
+  { timeout: 180_000, tags: ['extended'] },
+  async () => {
+    const startAgain = () => startApi({ folder: formerDemo, settings: { demo: false } });
+    const first = await startAgain();
+    const { firstAdministrator, greeting } = first.app.services;
+    expect(firstAdministrator).toEqual({ userName: 'administrator', password: expect.any(String) });
+    expect(greeting).toContain('public is SI-OKOLJE.');
+    const commands = [...greeting!.matchAll(/^ +zrak (.+)$/gm)].map(([, line]) => line!.split(' '));
+    expect(commands).toHaveLength(4);
+    expect((await signIn(first, 'administrator', firstAdministrator!.password)).statusCode).toBe(200);
+    // The accounts of the demo are left in the database, but their password is refused.
+    const left = (await first.app.services.users.all()).find(({ userName }) => userName === 'admin')!;
+    expect(await isPassword(demoPassword, left.passwordHash)).toBe(true);
+    expect((await signIn(first, 'admin', demoPassword)).statusCode).toBe(400);
+    await first.close();
 
-  vi.stubEnv('ZRAK_DATA', formerDemo);
-  vi.stubEnv('DATABASE_URL', '');
-  vi.spyOn(process.stdout, 'write').mockReturnValue(true);
-  for (const [name, ...args] of commands) expect(await runCommand(name!, [...args, '--yes'])).toBe(0);
-  vi.restoreAllMocks();
-  vi.unstubAllEnvs();
+    vi.stubEnv('ZRAK_DATA', formerDemo);
+    vi.stubEnv('DATABASE_URL', '');
+    vi.spyOn(process.stdout, 'write').mockReturnValue(true);
+    for (const [name, ...args] of commands) expect(await runCommand(name!, [...args, '--yes'])).toBe(0);
+    vi.restoreAllMocks();
+    vi.unstubAllEnvs();
 
-  const second = await startAgain();
-  expect(second.app.services.greeting).toBeUndefined();
-  expect(second.app.services.firstAdministrator).toBeUndefined();
-  expect(second.app.services.catalogue.clients).toEqual([]);
-  expect((await second.app.services.users.all()).map(({ userName }) => userName)).toEqual(['administrator']);
-  await second.close();
-});
+    const second = await startAgain();
+    expect(second.app.services.greeting).toBeUndefined();
+    expect(second.app.services.firstAdministrator).toBeUndefined();
+    expect(second.app.services.catalogue.clients).toEqual([]);
+    expect((await second.app.services.users.all()).map(({ userName }) => userName)).toEqual(['administrator']);
+    await second.close();
+  },
+);

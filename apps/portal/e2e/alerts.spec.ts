@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { countCalls, hold } from './held.ts';
 import { requestToken, setLanguage, startSession, watchConsole } from './journey.ts';
+import { extended } from './parts.ts';
 import { say } from './say.ts';
 
 const word = (key: string) => say('en', `routes.alerts.${key}`);
@@ -35,65 +36,67 @@ test('a threshold is subscribed to, shown and deleted', async ({ page }) => {
   console.expectSilence();
 });
 
-test('an alert that another tab has changed is switched as it is now, and a deleted one disappears', async ({
-  page,
-  request,
-}) => {
-  const { access_token: token } = await requestToken(request, 'obala');
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 71 } };
-  const { id } = (await (await request.post('/api/alerts', { headers, data })).json()) as { id: string };
-  const url = `/api/alerts/${id}`;
-  await startSession(page, 'obala');
-  await page.goto('/OBALA/alerts');
-  const row = page.getByRole('row', { name: /71 h/ });
-  const changed = page.getByRole('row', { name: /72 h/ });
-  await expect(row).toBeVisible();
-  await request.put(url, { headers, data: { ...data, rule: { ...data.rule, hours: 72 } } });
-  await row.getByRole('switch').click({ force: true });
-  await expect(changed).toContainText(word('state.off'));
+test(
+  'an alert that another tab has changed is switched as it is now, and a deleted one disappears',
+  extended,
+  async ({ page, request }) => {
+    const { access_token: token } = await requestToken(request, 'obala');
+    const headers = { authorization: `Bearer ${token}` };
+    const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 71 } };
+    const { id } = (await (await request.post('/api/alerts', { headers, data })).json()) as { id: string };
+    const url = `/api/alerts/${id}`;
+    await startSession(page, 'obala');
+    await page.goto('/OBALA/alerts');
+    const row = page.getByRole('row', { name: /71 h/ });
+    const changed = page.getByRole('row', { name: /72 h/ });
+    await expect(row).toBeVisible();
+    await request.put(url, { headers, data: { ...data, rule: { ...data.rule, hours: 72 } } });
+    await row.getByRole('switch').click({ force: true });
+    await expect(changed).toContainText(word('state.off'));
 
-  await request.delete(url, { headers });
-  await changed.getByRole('button').click();
-  await page.getByRole('menuitem', { name: word('AlertsTable.delete') }).click();
-  await page
-    .getByRole('alertdialog')
-    .getByRole('button', { name: word('AlertsTable.delete') })
-    .click();
-  await expect(page.getByRole('alertdialog')).toHaveCount(0);
-  await expect(changed).toHaveCount(0);
-});
+    await request.delete(url, { headers });
+    await changed.getByRole('button').click();
+    await page.getByRole('menuitem', { name: word('AlertsTable.delete') }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: word('AlertsTable.delete') })
+      .click();
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
+    await expect(changed).toHaveCount(0);
+  },
+);
 
-test('the switch of an alert has its new position while it is saved, and returns if that fails', async ({
-  page,
-  request,
-}) => {
-  const { access_token: token } = await requestToken(request, 'obala');
-  const headers = { authorization: `Bearer ${token}` };
-  const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 67 } };
-  const { id } = (await (await request.post('/api/alerts', { headers, data })).json()) as { id: string };
-  const path = `/api/alerts/${id}`;
-  await setLanguage(page, 'sl');
-  await startSession(page, 'obala');
-  await page.goto('/OBALA/alerts');
-  const row = page.getByRole('row', { name: /67/ });
-  const mails = row.getByRole('switch');
-  const sent = countCalls(page, 'PUT', path);
-  const release = await hold(page, 'PUT', `**${path}`);
-  await expect(mails).toBeChecked();
-  await mails.click({ force: true });
-  await expect(mails).not.toBeChecked();
-  await mails.click({ force: true });
-  await expect(mails).not.toBeChecked();
-  release();
-  await expect(row).toContainText(say('sl', 'routes.alerts.state.off'));
-  await expect(mails).not.toBeChecked();
-  expect(sent()).toBe(1);
+test(
+  'the switch of an alert has its new position while it is saved, and returns if that fails',
+  extended,
+  async ({ page, request }) => {
+    const { access_token: token } = await requestToken(request, 'obala');
+    const headers = { authorization: `Bearer ${token}` };
+    const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 67 } };
+    const { id } = (await (await request.post('/api/alerts', { headers, data })).json()) as { id: string };
+    const path = `/api/alerts/${id}`;
+    await setLanguage(page, 'sl');
+    await startSession(page, 'obala');
+    await page.goto('/OBALA/alerts');
+    const row = page.getByRole('row', { name: /67/ });
+    const mails = row.getByRole('switch');
+    const sent = countCalls(page, 'PUT', path);
+    const release = await hold(page, 'PUT', `**${path}`);
+    await expect(mails).toBeChecked();
+    await mails.click({ force: true });
+    await expect(mails).not.toBeChecked();
+    await mails.click({ force: true });
+    await expect(mails).not.toBeChecked();
+    release();
+    await expect(row).toContainText(say('sl', 'routes.alerts.state.off'));
+    await expect(mails).not.toBeChecked();
+    expect(sent()).toBe(1);
 
-  await page.unroute(`**${path}`);
-  await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }));
-  await mails.click({ force: true });
-  await expect(page.getByText(say('sl', 'routes.alerts.AlertsTable.switchFailed'))).toBeVisible();
-  await expect(mails).not.toBeChecked();
-  await request.delete(path, { headers });
-});
+    await page.unroute(`**${path}`);
+    await page.route(`**${path}`, (route) => route.fulfill({ status: 500, body: '' }));
+    await mails.click({ force: true });
+    await expect(page.getByText(say('sl', 'routes.alerts.AlertsTable.switchFailed'))).toBeVisible();
+    await expect(mails).not.toBeChecked();
+    await request.delete(path, { headers });
+  },
+);

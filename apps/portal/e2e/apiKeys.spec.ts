@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage, startSession, watchConsole } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
@@ -60,7 +60,7 @@ for (const language of languagesOf(1)) {
   });
 }
 
-test('an administrator chooses the client, whose stations are offered', async ({ page }) => {
+test('an administrator chooses the client, whose stations are offered', extended, async ({ page }) => {
   await startSession(page, 'admin');
   await page.goto('/apiKeys');
   await page.getByRole('button', { name: 'New key' }).click();
@@ -83,7 +83,7 @@ test('an administrator chooses the client, whose stations are offered', async ({
   await expect(row(page, 'Mast')).toContainText('API key created');
 });
 
-test('a server without keys has no such screen', async ({ page }) => {
+test('a server without keys has no such screen', extended, async ({ page }) => {
   await page.route('**/api/capabilities', (route) => route.fulfill({ json: { capabilities: [] } }));
   await startSession(page, 'obala-key');
   await page.goto('/portalUsers');

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { administer } from './administration.ts';
 import { hold } from './held.ts';
 import { startSession } from './journey.ts';
+import { extended } from './parts.ts';
 
 test('an administrator reads the audit log', async ({ page }) => {
   await startSession(page, 'admin');
@@ -15,19 +16,23 @@ test('an administrator reads the audit log', async ({ page }) => {
   await expect(page.getByText('No matching events')).toBeVisible();
 });
 
-test('a link of the menu wins over a search of the audit log that was typed just before', async ({ page }) => {
-  const release = await hold(page, 'GET', '**/api/apiKeys/get*');
-  await startSession(page, 'admin');
-  await page.goto('/auditLog');
-  await page.getByRole('searchbox', { name: 'Find a username' }).fill('zasavje');
-  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'API keys' }).click();
-  // Longer than the pause after which the search is made.
-  await page.waitForTimeout(600);
-  release();
-  await expect(page).toHaveURL(/\/apiKeys$/);
-});
+test(
+  'a link of the menu wins over a search of the audit log that was typed just before',
+  extended,
+  async ({ page }) => {
+    const release = await hold(page, 'GET', '**/api/apiKeys/get*');
+    await startSession(page, 'admin');
+    await page.goto('/auditLog');
+    await page.getByRole('searchbox', { name: 'Find a username' }).fill('zasavje');
+    await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'API keys' }).click();
+    // Longer than the pause after which the search is made.
+    await page.waitForTimeout(600);
+    release();
+    await expect(page).toHaveURL(/\/apiKeys$/);
+  },
+);
 
-test('the audit log names the client of a new user', async ({ page, request }) => {
+test('the audit log names the client of a new user', extended, async ({ page, request }) => {
   const { headers } = await administer(request);
   const user = {
     userName: 'client.by.name',

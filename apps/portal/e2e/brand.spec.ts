@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage, startSession } from './journey.ts';
+import { extended } from './parts.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -21,14 +22,14 @@ test('the top bar shows logo and name of the client, and its colour marks the me
   expect(await accent(page)).not.toBe(usual);
 });
 
-test('a client without a logo has its initials, also if the logo cannot be loaded', async ({ page }) => {
+test('a client without a logo has its initials, also if the logo cannot be loaded', extended, async ({ page }) => {
   await page.route('**/api/clients/logo?*', (route) => route.fulfill({ status: 404, json: { message: 'gone' } }));
   await page.goto('/SI-OKOLJE/pollution/classes');
   await expect(brand(page, 'Okolje Slovenija')).toContainText('OS');
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('marks the current page in the menu, in its group and in the closed rail', async ({ page }) => {
+test('marks the current page in the menu, in its group and in the closed rail', extended, async ({ page }) => {
   await startSession(page, 'admin');
   const menu = page.getByRole('navigation', { name: 'Main menu' });
   await page.goto('/SI-OKOLJE/reports');

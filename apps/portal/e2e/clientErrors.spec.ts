@@ -126,7 +126,7 @@ async function expectReports(page: Page, server: Started, portal: string) {
   }
 }
 
-test('an error reaches the log and the metrics without addresses and without the user', async ({ page }) => {
+test('an error reaches the log and the metrics without addresses and without the user', extended, async ({ page }) => {
   const server = await startServer(await freePort());
   await expectReports(page, server, server.url);
 });
@@ -138,7 +138,7 @@ test('also from a portal on another origin', extended, async ({ page }) => {
   await portal.close();
 });
 
-test('without the setting an error is not reported', async ({ page }) => {
+test('without the setting an error is not reported', extended, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => calls.push(new URL(request.url()).pathname));
   await page.goto('/SI-OKOLJE/location/loc_bezigrad');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { fillLogin, setLanguage, signInCalmly } from './journey.ts';
+import { extended } from './parts.ts';
 import { say } from './say.ts';
 
 const clients = '**/api/clients/get';
@@ -41,7 +42,7 @@ test('a full-screen spinner covers the portal while the clients of a new user lo
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('the spinner ends when the clients cannot be loaded', async ({ page }) => {
+test('the spinner ends when the clients cannot be loaded', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   await page.route(clients, (route) => route.fulfill({ status: 500, body: '{}' }));
   await signInCalmly(page, 'admin');
@@ -49,7 +50,7 @@ test('the spinner ends when the clients cannot be loaded', async ({ page }) => {
   await expect(spinner(page)).toHaveCount(0);
 });
 
-test('the menu of an administrator has all clients, also if there is only one', async ({ page }) => {
+test('the menu of an administrator has all clients, also if there is only one', extended, async ({ page }) => {
   const link = page.getByRole('link', { name: 'All clients' });
   await setLanguage(page, 'en');
   await changeJson<{ code: string }[]>(page, clients, (list) => list.filter(({ code }) => code === 'OBALA'));

@@ -59,7 +59,7 @@ test('series of two stations are compared, and Back undoes the selections one by
   console.expectSilence();
 });
 
-test('changes that are faster than the screen are all kept', async ({ page }) => {
+test('changes that are faster than the screen are all kept', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   const series = ['ser_bezigrad_pm10', 'ser_celje_pm10', 'ser_bezigrad_no2'];
   await page.goto(`/SI-OKOLJE/compare?period=day&date=${day}&series=${series.join()}`);
@@ -167,7 +167,7 @@ test('a comparison is saved, and after a reload opened, renamed and deleted', as
   console.expectSilence();
 });
 
-test('a comparison can be saved once the names of the saved ones are known', async ({ page }) => {
+test('a comparison can be saved once the names of the saved ones are known', extended, async ({ page }) => {
   const word = (key: string) => say('sl', `routes.locations.SavedViews.${key}`);
   await setLanguage(page, 'sl');
   await startSession(page, 'okolje');

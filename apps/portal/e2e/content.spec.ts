@@ -28,7 +28,7 @@ test('the content pages are public and accessible in both themes, at 320 px', ex
   expectSilence();
 });
 
-test('the footer links to the statements of the operator, also for visitors', async ({ page }) => {
+test('the footer links to the statements of the operator, also for visitors', extended, async ({ page }) => {
   const { expectSilence } = watchConsole(page);
   for (const [language, statement, notice] of [
     ['en', 'Accessibility statement', 'Privacy notice'],
@@ -50,17 +50,21 @@ test('the footer links to the statements of the operator, also for visitors', as
   expectSilence();
 });
 
-test('the footer asks for no statements and links to none that the server does not list', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await changeJson<Record<string, unknown>[]>(page, '**/api/clients/get*', (clients) =>
-    clients.map(({ footerTexts: _, ...client }) => client),
-  );
-  await page.goto('/SI-OKOLJE/locations/map');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link')).toHaveText(['Version and licences']);
-  expect(asked.filter((url) => url.includes('/api/staticFiles/'))).toEqual([]);
-});
+test(
+  'the footer asks for no statements and links to none that the server does not list',
+  extended,
+  async ({ page }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await changeJson<Record<string, unknown>[]>(page, '**/api/clients/get*', (clients) =>
+      clients.map(({ footerTexts: _, ...client }) => client),
+    );
+    await page.goto('/SI-OKOLJE/locations/map');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('link')).toHaveText(['Version and licences']);
+    expect(asked.filter((url) => url.includes('/api/staticFiles/'))).toEqual([]);
+  },
+);
 
 test('the menu links to the pages of the client, in the order of the specification', async ({ page }) => {
   await setLanguage(page, 'sl');

@@ -157,41 +157,45 @@ test('an administrator announces maintenance, changes and removes it; visitors s
   console.expectSilence();
 });
 
-test('maintenance that somebody else has changed meanwhile is not changed back silently', async ({ page, request }) => {
-  const text = (key: string, values?: Record<string, string>) => say('sl', `routes.network.${key}`, values);
-  const { id: clientId } = await addClient(request, 'Dvakrat');
-  const { headers } = await administer(request);
-  const alert = {
-    clientId,
-    from: '2026-12-01T07:00:00Z',
-    to: '2026-12-01T11:00:00Z',
-    title: { en: 'Calibration' },
-    message: { en: 'No values.' },
-  };
-  const added = await request.post('/api/maintenanceAlerts', { headers, data: alert });
-  const url = `/api/maintenanceAlerts/${((await added.json()) as { id: string }).id}`;
-  const change = (en: string) => request.put(url, { headers, data: { ...alert, title: { en } } });
-  await openTab(page, 'sl', `/network/${clientId}`, 'ClientRoute.maintenance');
-  await choose(page, 'Calibration', text('MaintenanceSection.edit'));
-  const title = input(dialog(page), text('MaintenanceFields.title', { language: 'angleščina' }));
-  const save = button(dialog(page), text('save'));
-  const notice = dialog(page).getByText(say('sl', 'app.OutdatedNotice.text'));
-  await title.fill('Mine');
-  await change('Theirs');
-  await save.click();
-  await expect(notice).toBeVisible();
-  await expect(title).toHaveValue('Mine');
-  await button(dialog(page), say('sl', 'app.OutdatedNotice.load')).click();
-  await expect(title).toHaveValue('Theirs');
-  await expect(notice).toHaveCount(0);
+test(
+  'maintenance that somebody else has changed meanwhile is not changed back silently',
+  extended,
+  async ({ page, request }) => {
+    const text = (key: string, values?: Record<string, string>) => say('sl', `routes.network.${key}`, values);
+    const { id: clientId } = await addClient(request, 'Dvakrat');
+    const { headers } = await administer(request);
+    const alert = {
+      clientId,
+      from: '2026-12-01T07:00:00Z',
+      to: '2026-12-01T11:00:00Z',
+      title: { en: 'Calibration' },
+      message: { en: 'No values.' },
+    };
+    const added = await request.post('/api/maintenanceAlerts', { headers, data: alert });
+    const url = `/api/maintenanceAlerts/${((await added.json()) as { id: string }).id}`;
+    const change = (en: string) => request.put(url, { headers, data: { ...alert, title: { en } } });
+    await openTab(page, 'sl', `/network/${clientId}`, 'ClientRoute.maintenance');
+    await choose(page, 'Calibration', text('MaintenanceSection.edit'));
+    const title = input(dialog(page), text('MaintenanceFields.title', { language: 'angleščina' }));
+    const save = button(dialog(page), text('save'));
+    const notice = dialog(page).getByText(say('sl', 'app.OutdatedNotice.text'));
+    await title.fill('Mine');
+    await change('Theirs');
+    await save.click();
+    await expect(notice).toBeVisible();
+    await expect(title).toHaveValue('Mine');
+    await button(dialog(page), say('sl', 'app.OutdatedNotice.load')).click();
+    await expect(title).toHaveValue('Theirs');
+    await expect(notice).toHaveCount(0);
 
-  await title.fill('Mine');
-  await change('Theirs again');
-  await save.click();
-  await button(dialog(page), say('sl', 'app.OutdatedNotice.overwrite')).click();
-  await expect(dialog(page)).toHaveCount(0);
-  await expect(row(page, 'Mine')).toBeVisible();
-});
+    await title.fill('Mine');
+    await change('Theirs again');
+    await save.click();
+    await button(dialog(page), say('sl', 'app.OutdatedNotice.overwrite')).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(row(page, 'Mine')).toBeVisible();
+  },
+);
 
 test(
   'an administrator uploads a report and removes it; visitors download it (sl)',

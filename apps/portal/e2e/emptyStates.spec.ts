@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { setLanguage, startSession } from './journey.ts';
+import { extended } from './parts.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -28,7 +29,7 @@ test('a user without alerts begins with one that only has to be saved', async ({
   await expect(page.getByRole('row', { name: /PM10 particles above 50/ })).toBeVisible();
 });
 
-test('an alert that is not complete says what is missing', async ({ page }) => {
+test('an alert that is not complete says what is missing', extended, async ({ page }) => {
   await startSession(page, 'okolje');
   await page.goto('/SI-OKOLJE/alerts');
   await page.getByRole('button', { name: 'New alert' }).click();

@@ -130,15 +130,19 @@ test.describe('a forbidden response leads to the access denied page', () => {
     await expect(page).toHaveURL(/\/about$/);
   });
 
-  test('which a visitor leaves by logging in, also where the list of clients is forbidden', async ({ page }) => {
-    await answer(page, 'GET /api/clients/get', 403);
-    await page.goto(map);
-    await page.getByRole('link', { name: 'Log in' }).click();
-    await expect(page).toHaveURL(/\/auth\/login$/);
-    await page.unrouteAll();
-    await fillLogin(page, 'en', 'obala');
-    await expect(page).toHaveURL(/\/OBALA\/locations\/map$/);
-  });
+  test(
+    'which a visitor leaves by logging in, also where the list of clients is forbidden',
+    extended,
+    async ({ page }) => {
+      await answer(page, 'GET /api/clients/get', 403);
+      await page.goto(map);
+      await page.getByRole('link', { name: 'Log in' }).click();
+      await expect(page).toHaveURL(/\/auth\/login$/);
+      await page.unrouteAll();
+      await fillLogin(page, 'en', 'obala');
+      await expect(page).toHaveURL(/\/OBALA\/locations\/map$/);
+    },
+  );
 });
 
 test('a station that could not be loaded can be loaded again', async ({ page }) => {
@@ -171,7 +175,7 @@ test(
   },
 );
 
-test('the comparison reports that the series could not be loaded', async ({ page }) => {
+test('the comparison reports that the series could not be loaded', extended, async ({ page }) => {
   await answer(page, 'GET /api/dataseries/getAll', 500);
   await page.goto('/SI-OKOLJE/compare');
   await expect(page.getByRole('alert').getByText('Loading data series failed')).toBeVisible();
@@ -191,7 +195,7 @@ test('the export of the map reports that the series could not be loaded', extend
   await expect(page.getByRole('dialog', { name: 'Export data' })).toBeVisible();
 });
 
-test('a map without its stations reports this, and they can be loaded again', async ({ page }) => {
+test('a map without its stations reports this, and they can be loaded again', extended, async ({ page }) => {
   await answer(page, 'GET /api/locations/map', 500);
   await page.goto(map);
   await expect(page.getByRole('alert').filter({ hasText: 'Loading locations failed' })).toBeVisible();
@@ -281,7 +285,7 @@ test('the list of users shows their states', async ({ page }) => {
   await expect(states('Second Person').getByText('Disabled', { exact: true })).toBeVisible();
 });
 
-test('every call of data series names the language of the screen', async ({ page }) => {
+test('every call of data series names the language of the screen', extended, async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     const { pathname, searchParams } = new URL(request.url());

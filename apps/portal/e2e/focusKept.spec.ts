@@ -21,7 +21,7 @@ async function press(page: Page, control: Locator): Promise<void> {
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('the tools of a graph keep the focus', async ({ page }) => {
+test('the tools of a graph keep the focus', extended, async ({ page }) => {
   await open(page, '/SI-OKOLJE/location/loc_bezigrad', 'okolje');
   const tool = (id: string) => button(page, text(`ui.SeriesChart.${id}`)).first();
   await press(page, tool('zoomIn'));

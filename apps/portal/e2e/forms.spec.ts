@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { type Language, password, setLanguage, startSession } from './journey.ts';
-import { extendedIf, languagesOf } from './parts.ts';
+import { extended, extendedIf, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 
 type Values = Record<string, string>;
@@ -227,41 +227,45 @@ for (const [turn, form] of forms.entries()) {
   }
 }
 
-test('login: the summary of errors keeps the focus when the texts of a linked page come', async ({ page }) => {
-  await setLanguage(page, 'en');
-  let release!: () => void;
-  const released = new Promise<void>((done) => (release = done));
-  let isAsked = false;
-  const rest = /\/assets\/enRest-/;
-  await page.route(rest, async (route) => {
-    isAsked = true;
-    await released;
-    await route.continue();
-  });
-  await page.goto('/auth/login');
-  const stage = page.getByRole('main');
-  const link = stage.getByRole('link', { name: say('en', 'ui.LoginForm.forgotPassword') });
-  // A link that has the focus loads its page ahead, as soon as the page watches for that.
-  await expect
-    .poll(async () => {
-      await link.blur();
-      await link.focus();
-      return isAsked;
-    })
-    .toBe(true);
-  const button = stage.getByRole('button', { name: say('en', 'ui.LoginForm.submit'), exact: true });
-  await tabTo(page, button);
-  await page.keyboard.press('Enter');
-  const summary = stage.getByRole('alert', { name: say('en', 'ui.ErrorSummary.heading') });
-  await expect(summary).toBeFocused();
+test(
+  'login: the summary of errors keeps the focus when the texts of a linked page come',
+  extended,
+  async ({ page }) => {
+    await setLanguage(page, 'en');
+    let release!: () => void;
+    const released = new Promise<void>((done) => (release = done));
+    let isAsked = false;
+    const rest = /\/assets\/enRest-/;
+    await page.route(rest, async (route) => {
+      isAsked = true;
+      await released;
+      await route.continue();
+    });
+    await page.goto('/auth/login');
+    const stage = page.getByRole('main');
+    const link = stage.getByRole('link', { name: say('en', 'ui.LoginForm.forgotPassword') });
+    // A link that has the focus loads its page ahead, as soon as the page watches for that.
+    await expect
+      .poll(async () => {
+        await link.blur();
+        await link.focus();
+        return isAsked;
+      })
+      .toBe(true);
+    const button = stage.getByRole('button', { name: say('en', 'ui.LoginForm.submit'), exact: true });
+    await tabTo(page, button);
+    await page.keyboard.press('Enter');
+    const summary = stage.getByRole('alert', { name: say('en', 'ui.ErrorSummary.heading') });
+    await expect(summary).toBeFocused();
 
-  const come = page.waitForResponse(rest);
-  release();
-  await (await come).finished();
-  // Texts that come are shown in the next rendering.
-  await page.waitForTimeout(500);
-  await expect(summary).toBeFocused();
-});
+    const come = page.waitForResponse(rest);
+    release();
+    await (await come).finished();
+    // Texts that come are shown in the next rendering.
+    await page.waitForTimeout(500);
+    await expect(summary).toBeFocused();
+  },
+);
 
 async function walk(page: Page, language: Language, form: FormCase) {
   await setLanguage(page, language);

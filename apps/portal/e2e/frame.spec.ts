@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test';
 import { changeJson } from './answers.ts';
 import { hold } from './held.ts';
 import { setLanguage, signInCalmly } from './journey.ts';
+import { extended } from './parts.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
@@ -49,30 +50,34 @@ test('without an index the icon of a station takes the colour of its warning, an
   expect(await fillIn(page, 'button', /Celje bolnica/)).toBe('rgb(255, 215, 0)');
 });
 
-test('maintenance names the time zone of the station where it is not that of the browser', async ({ browser }) => {
-  const alert = {
-    id: 'alr_1',
-    clientId: 'cli_okolje',
-    locationId: 'loc_bezigrad',
-    from: '2026-01-20T07:00:00Z',
-    to: '2099-11-22T09:00:00Z',
-    state: 'current',
-    title: 'Calibration',
-    text: 'Values of these hours are not valid.',
-  };
-  for (const [timezoneId, until] of [
-    ['America/New_York', /until .*2099, 10:00 \(Europe\/Ljubljana\)/],
-    ['Europe/Ljubljana', /until .*2099, 10:00$/],
-  ] as const) {
-    const context = await browser.newContext({ timezoneId, locale: 'en-GB' });
-    await context.route('**/api/maintenanceAlerts/get*', (route) => route.fulfill({ json: [alert] }));
-    const page = await context.newPage();
-    await setLanguage(page, 'en');
-    await page.goto(station);
-    await expect(page.getByRole('list', { name: 'Maintenance' }).getByRole('listitem')).toHaveText(until);
-    await context.close();
-  }
-});
+test(
+  'maintenance names the time zone of the station where it is not that of the browser',
+  extended,
+  async ({ browser }) => {
+    const alert = {
+      id: 'alr_1',
+      clientId: 'cli_okolje',
+      locationId: 'loc_bezigrad',
+      from: '2026-01-20T07:00:00Z',
+      to: '2099-11-22T09:00:00Z',
+      state: 'current',
+      title: 'Calibration',
+      text: 'Values of these hours are not valid.',
+    };
+    for (const [timezoneId, until] of [
+      ['America/New_York', /until .*2099, 10:00 \(Europe\/Ljubljana\)/],
+      ['Europe/Ljubljana', /until .*2099, 10:00$/],
+    ] as const) {
+      const context = await browser.newContext({ timezoneId, locale: 'en-GB' });
+      await context.route('**/api/maintenanceAlerts/get*', (route) => route.fulfill({ json: [alert] }));
+      const page = await context.newPage();
+      await setLanguage(page, 'en');
+      await page.goto(station);
+      await expect(page.getByRole('list', { name: 'Maintenance' }).getByRole('listitem')).toHaveText(until);
+      await context.close();
+    }
+  },
+);
 
 test('layout and top bar are chosen under My Account, and kept', async ({ page }) => {
   await signInCalmly(page, 'obala');
@@ -94,7 +99,7 @@ test('layout and top bar are chosen under My Account, and kept', async ({ page }
   await expect(menu).toBeHidden();
 });
 
-test('without motion all colours of a theme come at once', async ({ page }) => {
+test('without motion all colours of a theme come at once', extended, async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'light' });
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -105,7 +110,7 @@ test('without motion all colours of a theme come at once', async ({ page }) => {
   expect(fades).toBe(0);
 });
 
-test('the menu shows which entry was pressed until its page is there', async ({ page }) => {
+test('the menu shows which entry was pressed until its page is there', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   let answer = () => {};
@@ -124,7 +129,7 @@ test('the menu shows which entry was pressed until its page is there', async ({ 
   await expect(pressed).not.toHaveAttribute('data-loading');
 });
 
-test('the button of the language is busy while the texts of a chosen one are loading', async ({ page }) => {
+test('the button of the language is busy while the texts of a chosen one are loading', extended, async ({ page }) => {
   const release = await hold(page, 'GET', '**/assets/sl*.js');
   await page.goto('/SI-OKOLJE/useful/links');
   await page.getByRole('button', { name: 'Language: English' }).click();

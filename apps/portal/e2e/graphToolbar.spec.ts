@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPeriod, setLanguage, watchConsole } from './journey.ts';
-import { languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 import { violationsOf } from './violations.ts';
 
@@ -24,30 +24,34 @@ const boxesOf = (page: Page) =>
   );
 
 for (const language of languagesOf(2)) {
-  test(`a comparison shows its plot in the first view, under one row of controls (${language})`, async ({ page }) => {
-    await setLanguage(page, language);
-    await page.goto(`/SI-OKOLJE/compare?series=${series}`);
-    const plot = page.getByRole('figure').getByRole('application').first();
-    for (const { lowestPlot, ...viewport } of windows) {
-      await page.setViewportSize(viewport);
-      await expect(plot).toBeVisible();
-      await expect.poll(async () => (await plot.boundingBox())!.y).toBeLessThan(lowestPlot);
-      const boxes = await boxesOf(page);
-      expect(boxes.length).toBeGreaterThanOrEqual(4);
-      expect(new Set(boxes.map(({ y }) => y)).size, 'one baseline').toBe(1);
-      expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([40]));
-      // A graph adapts to its new width later than the page.
-      const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      await expect.poll(excess).toBeLessThanOrEqual(0);
-    }
-    // The row of a phone goes on behind its edge, and shows that.
-    await expect(toolbar(page)).toHaveAttribute('data-hidden-edges', 'right');
-    await page.getByRole('button', { name: say(language, 'routes.locations.GraphOptions.label') }).click();
-    expect(await violationsOf(page)).toEqual([]);
-    await page.keyboard.press('Escape');
-    await openPeriod(page, language);
-    expect(await violationsOf(page)).toEqual([]);
-  });
+  test(
+    `a comparison shows its plot in the first view, under one row of controls (${language})`,
+    extended,
+    async ({ page }) => {
+      await setLanguage(page, language);
+      await page.goto(`/SI-OKOLJE/compare?series=${series}`);
+      const plot = page.getByRole('figure').getByRole('application').first();
+      for (const { lowestPlot, ...viewport } of windows) {
+        await page.setViewportSize(viewport);
+        await expect(plot).toBeVisible();
+        await expect.poll(async () => (await plot.boundingBox())!.y).toBeLessThan(lowestPlot);
+        const boxes = await boxesOf(page);
+        expect(boxes.length).toBeGreaterThanOrEqual(4);
+        expect(new Set(boxes.map(({ y }) => y)).size, 'one baseline').toBe(1);
+        expect(new Set(boxes.map(({ height }) => height))).toEqual(new Set([40]));
+        // A graph adapts to its new width later than the page.
+        const excess = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        await expect.poll(excess).toBeLessThanOrEqual(0);
+      }
+      // The row of a phone goes on behind its edge, and shows that.
+      await expect(toolbar(page)).toHaveAttribute('data-hidden-edges', 'right');
+      await page.getByRole('button', { name: say(language, 'routes.locations.GraphOptions.label') }).click();
+      expect(await violationsOf(page)).toEqual([]);
+      await page.keyboard.press('Escape');
+      await openPeriod(page, language);
+      expect(await violationsOf(page)).toEqual([]);
+    },
+  );
 }
 
 test('period, visible part and table are in the address: Back and a reload keep them', async ({ page }) => {
@@ -87,7 +91,7 @@ test('period, visible part and table are in the address: Back and a reload keep 
   console.expectSilence();
 });
 
-test('the limits say when there are none to draw, and offer the interval that has one', async ({ page }) => {
+test('the limits say when there are none to draw, and offer the interval that has one', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad');
   const note = page.getByRole('status').filter({ hasText: 'No hourly limit for PM₁₀; daily: 50 µg/m³' });
@@ -100,7 +104,7 @@ test('the limits say when there are none to draw, and offer the interval that ha
   );
 });
 
-test('the table of a graph names flags and the reasons of gaps', async ({ page }) => {
+test('the table of a graph names flags and the reasons of gaps', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?series=ser_bezigrad_so2&view=table');
   const table = page.getByRole('figure').first().getByRole('table');

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage } from './journey.ts';
+import { extended } from './parts.ts';
 
 const screen = '/SI-OKOLJE/pollution/classes';
 
@@ -51,7 +52,7 @@ const topBarColor = (page: Page) =>
   });
 
 for (const device of ['light', 'dark'] as const) {
-  test(`the bars of the browser have the colour of the top bar: ${device} device`, async ({ page }) => {
+  test(`the bars of the browser have the colour of the top bar: ${device} device`, extended, async ({ page }) => {
     await setLanguage(page, 'en');
     await page.emulateMedia({ colorScheme: device });
     await page.goto(screen);

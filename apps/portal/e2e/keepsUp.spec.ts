@@ -1,12 +1,8 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswer } from './answers.ts';
 import { type Language, setLanguage, signInByForm, watchConsole, words } from './journey.ts';
-import { isWhole, languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
-
-const wholeOnly: (name: string, act: Parameters<typeof test>[2]) => void = (name, act) => {
-  if (isWhole) test(name, act);
-};
 
 const map = '/SI-OKOLJE/locations/map';
 const station = '/SI-OKOLJE/location/loc_bezigrad';
@@ -43,7 +39,7 @@ test.describe('without a connection', () => {
     });
   }
 
-  wholeOnly('a graph that could not be loaded appears when the connection is back', async ({ page, context }) => {
+  test('a graph that could not be loaded appears when the connection is back', extended, async ({ page, context }) => {
     await page.goto(`${station}?period=month&interval=P1D`);
     await expect(page.getByRole('figure', { name: /PM10/ })).toBeVisible();
     await context.setOffline(true);
@@ -87,7 +83,7 @@ test.describe('a new version while a tab is open', () => {
     });
   }
 
-  wholeOnly('can wait', async ({ page }) => {
+  test('can wait', extended, async ({ page }) => {
     await page.clock.install();
     await page.goto('/SI-OKOLJE/useful/links');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -100,7 +96,7 @@ test.describe('a new version while a tab is open', () => {
     await expect(page.getByText('A new version of the portal is available.')).toHaveCount(0);
   });
 
-  test('a link to a screen whose old code is gone leads there', async ({ page }) => {
+  test('a link to a screen whose old code is gone leads there', extended, async ({ page }) => {
     await page.goto('/SI-OKOLJE/useful/links');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.evaluate(() => Object.assign(globalThis, { isOld: true }));
@@ -120,7 +116,7 @@ for (const [what, error] of [
   ['blocked', 'SecurityError'],
   ['full', 'QuotaExceededError'],
 ] as const) {
-  (what === 'blocked' ? test : wholeOnly)(`storage that is ${what} loses no work within the page`, async ({ page }) => {
+  test(`storage that is ${what} loses no work within the page`, extended, async ({ page }) => {
     const console = watchConsole(page);
     await page.addInitScript((name) => {
       const refuse = () => {
@@ -154,7 +150,7 @@ for (const [what, error] of [
   });
 }
 
-wholeOnly('a computer that wakes up before its network keeps the user signed in', async ({ page, context }) => {
+test('a computer that wakes up before its network keeps the user signed in', extended, async ({ page, context }) => {
   await page.clock.install();
   await signInByForm(page, 'obala');
   const account = page.getByRole('button', { name: /^Account of / });
@@ -168,7 +164,7 @@ wholeOnly('a computer that wakes up before its network keeps the user signed in'
   await expect(account).toBeVisible();
 });
 
-wholeOnly('a clock that is set right while the page is open signs nobody out', async ({ page, context }) => {
+test('a clock that is set right while the page is open signs nobody out', extended, async ({ page, context }) => {
   for (const days of [1, -1]) {
     await page.clock.install();
     await signInByForm(page, 'obala');
@@ -200,7 +196,7 @@ test.describe('a browser in another time zone than the station', () => {
     ['2026-03-29', 23],
     ['2026-10-25', 25],
   ] as const) {
-    (hours === 25 ? test : wholeOnly)(`shows the ${hours} hours of ${date} at the station`, async ({ page }) => {
+    test(`shows the ${hours} hours of ${date} at the station`, extended, async ({ page }) => {
       await page.goto(`${station}?period=day&date=${date}&interval=PT1H`);
       const figure = page.getByRole('figure', { name: /PM10/ });
       await page.getByRole('button', { name: 'Show as table' }).first().click();

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
 import { loseAnswer } from './held.ts';
 import { startSession } from './journey.ts';
+import { extended } from './parts.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
 /** Codes of the clients of these tests. */
@@ -46,35 +47,39 @@ test('clients and stations are added once, although the answer to the first try 
   expect((await ofTest())[0]!.stations).toHaveLength(1);
 });
 
-test('a report is added once after a lost answer, and with another title as another one', async ({ page, request }) => {
-  const { add } = await administer(request);
-  const { id } = await add({ code: `${codePrefix}TWO`, name: 'Lost reports', public: false, stations: [] });
-  await takeWebgl(page);
-  await startSession(page, 'admin');
-  await page.goto(`/network/${id}`);
-  await page.getByRole('tab', { name: 'Reports', exact: true }).click();
-  const fill = async (title: string) => {
-    await button(page, 'New report').click();
-    const file = { name: 'year.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
-    await dialog(page).locator('input[type=file]').setInputFiles(file);
-    await input(dialog(page), 'Title').fill(title);
-    await loseAnswer(page, 'POST', '**/api/reports?*');
-    await button(dialog(page), 'Add report').click();
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
-  };
-  const addAgain = async () => {
-    await button(dialog(page), 'Add report').click();
-    await expect(dialog(page)).toHaveCount(0);
-  };
-  const row = (title: string) => page.getByRole('row').filter({ hasText: title });
+test(
+  'a report is added once after a lost answer, and with another title as another one',
+  extended,
+  async ({ page, request }) => {
+    const { add } = await administer(request);
+    const { id } = await add({ code: `${codePrefix}TWO`, name: 'Lost reports', public: false, stations: [] });
+    await takeWebgl(page);
+    await startSession(page, 'admin');
+    await page.goto(`/network/${id}`);
+    await page.getByRole('tab', { name: 'Reports', exact: true }).click();
+    const fill = async (title: string) => {
+      await button(page, 'New report').click();
+      const file = { name: 'year.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7') };
+      await dialog(page).locator('input[type=file]').setInputFiles(file);
+      await input(dialog(page), 'Title').fill(title);
+      await loseAnswer(page, 'POST', '**/api/reports?*');
+      await button(dialog(page), 'Add report').click();
+      await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+    };
+    const addAgain = async () => {
+      await button(dialog(page), 'Add report').click();
+      await expect(dialog(page)).toHaveCount(0);
+    };
+    const row = (title: string) => page.getByRole('row').filter({ hasText: title });
 
-  await fill('Air in 2024');
-  await addAgain();
-  await expect(row('Air in 2024')).toHaveCount(1);
+    await fill('Air in 2024');
+    await addAgain();
+    await expect(row('Air in 2024')).toHaveCount(1);
 
-  await fill('Air in 2025, draft');
-  await input(dialog(page), 'Title').fill('Air in 2025, final');
-  await addAgain();
-  await expect(row('Air in 2025, draft')).toHaveCount(1);
-  await expect(row('Air in 2025, final')).toHaveCount(1);
-});
+    await fill('Air in 2025, draft');
+    await input(dialog(page), 'Title').fill('Air in 2025, final');
+    await addAgain();
+    await expect(row('Air in 2025, draft')).toHaveCount(1);
+    await expect(row('Air in 2025, final')).toHaveCount(1);
+  },
+);

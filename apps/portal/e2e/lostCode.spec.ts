@@ -97,7 +97,7 @@ test.describe('code of a part that does not come', () => {
     });
   }
 
-  test('leaves a chart without its table, which comes with the next attempt', async ({ page }) => {
+  test('leaves a chart without its table, which comes with the next attempt', extended, async ({ page }) => {
     const graph = page.getByRole('region', { name: 'Graph', exact: true });
     await page.goto(station);
     await expect(graph.getByRole('figure')).toBeVisible();
@@ -128,7 +128,7 @@ test.describe('code of a part that does not come', () => {
     expect(uncaught).toEqual([]);
   });
 
-  test('is reported when it is the code of a dialog, and comes with the next press', async ({ page }) => {
+  test('is reported when it is the code of a dialog, and comes with the next press', extended, async ({ page }) => {
     await page.goto(station);
     const share = page.getByRole('button', { name: 'Share', exact: true });
     await expect(share).toBeVisible();

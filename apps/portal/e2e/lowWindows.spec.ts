@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { setLanguage } from './journey.ts';
-import { extendedIf } from './parts.ts';
+import { extended, extendedIf } from './parts.ts';
 
 // Windows at 200 % zoom and more: no control lies under another part of the screen.
 
@@ -50,37 +50,41 @@ for (const [width, height] of [
   [844, 390],
   [932, 430],
 ] as const) {
-  test(`the map fills a phone on its side, and the panel has the legend: ${width} × ${height}`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto('/SI-OKOLJE/locations/map');
-    const legend = page.getByRole('list', { name: 'Legend and filters' });
-    const panel = page.getByRole('region', { name: 'Locations map' });
-    const map = page.locator('[data-state]:has(> [role="group"])');
-    await expect(map).toBeVisible();
-    // Nothing scrolls but the panel; the footer is below.
-    const main = page.getByRole('main');
-    expect(await main.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
-    const { y, height: high } = (await main.boundingBox())!;
-    expect(y + high).toBeLessThanOrEqual(height);
-    await expect(panel.getByRole('list', { name: 'Legend and filters' })).toHaveCount(1);
-    await legend.scrollIntoViewIfNeeded();
-    await expect(legend).toBeInViewport({ ratio: 0.9 });
+  test(
+    `the map fills a phone on its side, and the panel has the legend: ${width} × ${height}`,
+    extended,
+    async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await page.goto('/SI-OKOLJE/locations/map');
+      const legend = page.getByRole('list', { name: 'Legend and filters' });
+      const panel = page.getByRole('region', { name: 'Locations map' });
+      const map = page.locator('[data-state]:has(> [role="group"])');
+      await expect(map).toBeVisible();
+      // Nothing scrolls but the panel; the footer is below.
+      const main = page.getByRole('main');
+      expect(await main.evaluate((element) => element.scrollHeight - element.clientHeight)).toBe(0);
+      const { y, height: high } = (await main.boundingBox())!;
+      expect(y + high).toBeLessThanOrEqual(height);
+      await expect(panel.getByRole('list', { name: 'Legend and filters' })).toHaveCount(1);
+      await legend.scrollIntoViewIfNeeded();
+      await expect(legend).toBeInViewport({ ratio: 0.9 });
 
-    // The time bar alone covers the map below.
-    const bar = page.getByRole('slider', { name: /hours/ });
-    await expect(bar).toBeVisible();
-    const covered = await map.evaluate((element) => {
-      const { left, right, top, height: all } = element.getBoundingClientRect();
-      const middle = (left + 400 + right - 60) / 2;
-      const isFree = (row: number) => element.contains(document.elementFromPoint(middle, top + row));
-      return Array.from({ length: Math.floor(all) }, (_, row) => row).filter((row) => !isFree(row)).length / all;
-    });
-    expect(covered).toBeLessThan(0.3);
+      // The time bar alone covers the map below.
+      const bar = page.getByRole('slider', { name: /hours/ });
+      await expect(bar).toBeVisible();
+      const covered = await map.evaluate((element) => {
+        const { left, right, top, height: all } = element.getBoundingClientRect();
+        const middle = (left + 400 + right - 60) / 2;
+        const isFree = (row: number) => element.contains(document.elementFromPoint(middle, top + row));
+        return Array.from({ length: Math.floor(all) }, (_, row) => row).filter((row) => !isFree(row)).length / all;
+      });
+      expect(covered).toBeLessThan(0.3);
 
-    // The card of a station is in the panel, too.
-    await panel.getByRole('listitem').filter({ hasText: 'Kranj' }).getByRole('button').first().click();
-    await expect(panel.getByRole('link', { name: 'Open station' })).toBeInViewport();
-    await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
-    await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
-  });
+      // The card of a station is in the panel, too.
+      await panel.getByRole('listitem').filter({ hasText: 'Kranj' }).getByRole('button').first().click();
+      await expect(panel.getByRole('link', { name: 'Open station' })).toBeInViewport();
+      await page.getByRole('contentinfo').getByRole('link').last().scrollIntoViewIfNeeded();
+      await expect(page.getByRole('contentinfo').getByRole('link').last()).toBeInViewport();
+    },
+  );
 }

@@ -57,7 +57,7 @@ const reportOf = (index: number) => ({
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
-test('the station of a report is found by typing', async ({ page }) => {
+test('the station of a report is found by typing', extended, async ({ page }) => {
   await withManyStations(page);
   await page.goto('/SI-OKOLJE/reports');
   const field = page.getByRole('combobox', { name: say('en', 'routes.reports.PeriodPicker.station') });
@@ -96,7 +96,7 @@ test('the report of all stations comes in pages, and its workbook has no time li
   await expect(page).toHaveURL(/all\/2025-12\?page=51$/);
 });
 
-test('the report of a server without pages has all its stations, and no pages', async ({ page }) => {
+test('the report of a server without pages has all its stations, and no pages', extended, async ({ page }) => {
   await withManyStations(page);
   const stations = Array.from({ length: 70 }, (_, index) => reportOf(index));
   await page.route('**/api/reports/statistics?*', (route) => route.fulfill({ json: { period: '2026-01', stations } }));
@@ -105,7 +105,7 @@ test('the report of a server without pages has all its stations, and no pages', 
   await expect(page.getByRole('navigation', { name: 'Pages of stations' })).toHaveCount(0);
 });
 
-test('the station of an alert is found by typing', async ({ page }) => {
+test('the station of an alert is found by typing', extended, async ({ page }) => {
   await withManyStations(page);
   await startSession(page, 'okolje');
   await page.goto('/SI-OKOLJE/alerts');
@@ -116,7 +116,7 @@ test('the station of an alert is found by typing', async ({ page }) => {
   await expect(field).toHaveValue('Center (45.5200° N, 14.5000° E)');
 });
 
-test('the menu and the series of a comparison tell stations of one name apart', async ({ page }) => {
+test('the menu and the series of a comparison tell stations of one name apart', extended, async ({ page }) => {
   await withManyStations(page);
   await changeJson<{ id: string; locationId: string; locationName: string }[]>(
     page,
@@ -137,7 +137,7 @@ test('the menu and the series of a comparison tell stations of one name apart', 
   await expect(menu.getByRole('link', { name: 'Center (45.5100° N, 14.5000° E)' })).toHaveCount(1);
 });
 
-test('an export says how many of the data series a file can hold', async ({ page }) => {
+test('an export says how many of the data series a file can hold', extended, async ({ page }) => {
   await changeJson<{ id: string }[]>(page, '**/api/dataseries/getAll?*', (series) => [
     ...series,
     ...Array.from({ length: 1500 - series.length }, (_, index) => ({ ...series[0]!, id: `many_${index}` })),
@@ -152,7 +152,7 @@ test('an export says how many of the data series a file can hold', async ({ page
   await expect(first).toHaveAttribute('aria-disabled', 'true');
 });
 
-test('the search tells stations of one name apart, and shows all of them', async ({ page }) => {
+test('the search tells stations of one name apart, and shows all of them', extended, async ({ page }) => {
   await withManyStations(page);
   await page.goto('/SI-OKOLJE/useful/links');
   await page.getByRole('button', { name: say('en', 'layouts.search.label') }).click();
@@ -198,7 +198,7 @@ test('a key of many stations names three of them, and all when asked', extended,
   await expect(others).toHaveJSProperty('open', true);
 });
 
-test('the menu has the stations when their group is open, and shows the current one', async ({ page }) => {
+test('the menu has the stations when their group is open, and shows the current one', extended, async ({ page }) => {
   await withManyStations(page);
   await page.goto('/SI-OKOLJE/useful/links');
   const menu = page.getByRole('navigation', { name: 'Main menu' });

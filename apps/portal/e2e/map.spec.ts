@@ -107,7 +107,7 @@ test('the map shows past hours without a request per step', async ({ page }) => 
   await expect(page.getByText(/^Hourly mean, Mon,? 5 Jan, /)).toBeVisible();
 });
 
-test('a small map beside the graph follows its cursor, and moves it', async ({ page }) => {
+test('a small map beside the graph follows its cursor, and moves it', extended, async ({ page }) => {
   await page.clock.setFixedTime(new Date(Math.floor(Date.now() / 3_600_000) * 3_600_000 + 1_800_000));
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?interval=PT1H');
   const plot = page.getByRole('figure').first().getByRole('application');
@@ -217,7 +217,7 @@ for (const [turn, [name, [width, height]]] of Object.entries(windows).entries())
 
     test(
       `the first view shows the answer and all controls, ${name} (${language})`,
-      extendedIf(name === 'laptop'),
+      extendedIf(name !== 'phone'),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await setLanguage(page, language);
@@ -300,7 +300,7 @@ test('on a phone the list is a sheet with three stops, by keys and by pointer', 
   await expect.poll(heightOf).toBe(96);
 });
 
-test('the search moves the map to a town, and selects a station', async ({ page }) => {
+test('the search moves the map to a town, and selects a station', extended, async ({ page }) => {
   await page.goto(map);
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Find a station or a town' });

@@ -7,7 +7,7 @@ import { extended } from './parts.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 
-test('moving, zooming and hovering render nothing outside the map', async ({ page }) => {
+test('moving, zooming and hovering render nothing outside the map', extended, async ({ page }) => {
   await countRenders(page);
   await page.goto(map);
   await expect(page.locator('[data-state="ready"]')).toBeVisible();
@@ -67,7 +67,7 @@ test('a map at rest asks for no frame', extended, async ({ page }) => {
   await expect.poll(framesAsked).toBe(0);
 });
 
-test('without workers, map and list report it and still work', async ({ page }) => {
+test('without workers, map and list report it and still work', extended, async ({ page }) => {
   await changeAnswer(page, map, (answer) => {
     const policy = answer.headers()['content-security-policy']!.replace("worker-src 'self'", "worker-src 'none'");
     return { headers: { ...answer.headers(), 'content-security-policy': policy } };

@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { countCalls, hold } from './held.ts';
 import { fillLogin, setLanguage, startSession, watchConsole } from './journey.ts';
+import { extended } from './parts.ts';
 import { say } from './say.ts';
 
 /** Early in the year, because its report is quick to compute. */
@@ -25,7 +26,7 @@ test('a monthly report is subscribed to, listed and cancelled', async ({ page })
   console.expectSilence();
 });
 
-test('a monthly report is subscribed to and cancelled once, however slow the server is', async ({ page }) => {
+test('a monthly report is subscribed to and cancelled once, however slow the server is', extended, async ({ page }) => {
   const text = (key: string) => say('de', `routes.${key}`);
   await setLanguage(page, 'de');
   await startSession(page, 'okolje');
@@ -60,7 +61,7 @@ test('a monthly report is subscribed to and cancelled once, however slow the ser
   expect(ended()).toBe(1);
 });
 
-test('the download of a report shows that it runs', async ({ page }) => {
+test('the download of a report shows that it runs', extended, async ({ page }) => {
   await setLanguage(page, 'sl');
   await page.goto('/SI-OKOLJE/reports');
   const load = page.getByRole('main').getByRole('listitem').getByRole('button').first();

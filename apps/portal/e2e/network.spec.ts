@@ -312,7 +312,7 @@ test(
   },
 );
 
-test('the tree works by keyboard alone', async ({ page, request }) => {
+test('the tree works by keyboard alone', extended, async ({ page, request }) => {
   const { stationId } = await addClient(request, 'Keys');
   const console = watchConsole(page);
   await startSession(page, 'admin');
@@ -349,7 +349,7 @@ test('only an administrator has the network', async ({ page }) => {
   }
 });
 
-test('a server that is not administered has no such screen', async ({ page }) => {
+test('a server that is not administered has no such screen', extended, async ({ page }) => {
   await page.route('**/api/capabilities', (route) => route.fulfill({ json: { capabilities: [] } }));
   await startSession(page, 'admin');
   await page.goto('/portalUsers');

@@ -2,6 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { administer, removeClients } from './administration.ts';
 import { countCalls, hold } from './held.ts';
 import { setLanguage, startSession } from './journey.ts';
+import { extended } from './parts.ts';
 import { say } from './say.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
@@ -22,7 +23,7 @@ async function addClient(request: APIRequestContext, name: string) {
 
 test.afterEach(({ request }) => removeClients(request, codePrefix));
 
-test('a form that is saved cannot be sent again while the network is read', async ({ page, request }) => {
+test('a form that is saved cannot be sent again while the network is read', extended, async ({ page, request }) => {
   const { id, stationId } = await addClient(request, 'Twice');
   await takeWebgl(page);
   await startSession(page, 'admin');
@@ -64,7 +65,7 @@ test('input is kept that was made while a form of a page was being saved', async
   await expect(button(page, 'Discard changes')).toHaveCount(0);
 });
 
-test('unsaved input of a page survives a network that cannot be read again', async ({ page, request }) => {
+test('unsaved input of a page survives a network that cannot be read again', extended, async ({ page, request }) => {
   const { id } = await addClient(request, 'Kept');
   await takeWebgl(page);
   await setLanguage(page, 'de');
@@ -93,7 +94,7 @@ test('unsaved input of a page survives a network that cannot be read again', asy
   await expect(title).toHaveValue('Noch nicht gespeichert');
 });
 
-test('removing a station or a client leads nowhere once its page is left', async ({ page, request }) => {
+test('removing a station or a client leads nowhere once its page is left', extended, async ({ page, request }) => {
   const { id } = await addClient(request, 'Left');
   await takeWebgl(page);
   await setLanguage(page, 'sl');

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { changeAnswer } from './answers.ts';
 import { watchConsole } from './journey.ts';
+import { extended } from './parts.ts';
 
 const map = '/SI-OKOLJE/locations/map';
 const station = '/SI-OKOLJE/location/loc_bezigrad';
@@ -38,7 +39,7 @@ const mark = (page: Page, selector: string) =>
     .first()
     .evaluate((element) => element.setAttribute('data-marked', ''));
 
-test('a station that is new appears on the open map, and the map is not drawn again', async ({ page }) => {
+test('a station that is new appears on the open map, and the map is not drawn again', extended, async ({ page }) => {
   const console = watchConsole(page);
   await page.clock.install();
   const unchanged: number[] = [];
@@ -95,7 +96,7 @@ test('a station shows its new values, and a graph that ends now goes on, without
   console.expectSilence();
 });
 
-test('data that cannot be updated stay, with their time', async ({ page }) => {
+test('data that cannot be updated stay, with their time', extended, async ({ page }) => {
   await page.clock.install();
   await page.goto(map);
   const stations = page.getByRole('list', { name: 'Stations' });

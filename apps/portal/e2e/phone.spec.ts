@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { plainPage, setLanguage, startSession } from './journey.ts';
-import { extendedIf } from './parts.ts';
+import { extended } from './parts.ts';
 import { scrolled, swipeUp, swipeUpFrom } from './touches.ts';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -13,34 +13,30 @@ for (const [name, path, user] of [
   ['a station', '/SI-OKOLJE/location/loc_bezigrad', 'okolje'],
   ['the form of a new station', '/network/cli_okolje/newStation', 'admin'],
 ] as const) {
-  test(
-    `one finger on the map of ${name} scrolls the page, two move the map`,
-    extendedIf(user === 'admin'),
-    async ({ page }) => {
-      await startSession(page, user);
-      await page.goto(path);
-      const heading = page.getByRole('heading', { name: 'Location', exact: true }).first();
-      if (user === 'okolje') await heading.scrollIntoViewIfNeeded();
-      await expect(readyMap(page)).toBeVisible();
-      const map = readyMap(page);
-      await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const scale = map.getByText(/^\d+ k?m$/);
-      const wide = await scale.innerText();
-      const before = await scrolled(map);
-      await swipeUp(page, map, 120);
-      await expect.poll(() => scrolled(map)).toBeGreaterThan(before + 60);
-      await expect(page.locator('p', { hasText: touchHint })).toBeHidden();
+  test(`one finger on the map of ${name} scrolls the page, two move the map`, extended, async ({ page }) => {
+    await startSession(page, user);
+    await page.goto(path);
+    const heading = page.getByRole('heading', { name: 'Location', exact: true }).first();
+    if (user === 'okolje') await heading.scrollIntoViewIfNeeded();
+    await expect(readyMap(page)).toBeVisible();
+    const map = readyMap(page);
+    await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const scale = map.getByText(/^\d+ k?m$/);
+    const wide = await scale.innerText();
+    const before = await scrolled(map);
+    await swipeUp(page, map, 120);
+    await expect.poll(() => scrolled(map)).toBeGreaterThan(before + 60);
+    await expect(page.locator('p', { hasText: touchHint })).toBeHidden();
 
-      await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-      const still = await scrolled(map);
-      await swipeUp(page, map, 120, -120);
-      await expect(scale).not.toHaveText(wide);
-      expect(await scrolled(map)).toBe(still);
-    },
-  );
+    await map.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+    const still = await scrolled(map);
+    await swipeUp(page, map, 120, -120);
+    await expect(scale).not.toHaveText(wide);
+    expect(await scrolled(map)).toBe(still);
+  });
 }
 
-test('one finger on a map in a frame scrolls the page around it', async ({ page }) => {
+test('one finger on a map in a frame scrolls the page around it', extended, async ({ page }) => {
   await page.goto(plainPage);
   await page.evaluate(() => {
     const frame = document.createElement('iframe');
@@ -71,7 +67,7 @@ test('one finger moves the map of the map screen', async ({ page }) => {
   await expect(page).toHaveURL(/map=/);
 });
 
-test('while a phone searches, the sheet is high and the rows begin below the field', async ({ page }) => {
+test('while a phone searches, the sheet is high and the rows begin below the field', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/locations/map');
   const handle = page.getByRole('slider', { name: 'Height of “Locations map”' });
   const search = page.getByRole('searchbox', { name: 'Find a station or a town' });
@@ -98,7 +94,7 @@ test('while a phone searches, the sheet is high and the rows begin below the fie
   await expect(handle).toHaveAttribute('aria-valuetext', 'Half');
 });
 
-test('turning the phone keeps the dialogs of the map and their choices', async ({ page }) => {
+test('turning the phone keeps the dialogs of the map and their choices', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/locations/map');
   await page.getByRole('button', { name: 'Export', exact: true }).click();
   const dialog = page.getByRole('dialog');

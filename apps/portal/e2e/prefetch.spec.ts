@@ -28,33 +28,34 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main menu' })
 const reports = (page: Page) => menu(page).getByRole('link', { name: 'Reports' });
 const title = (page: Page) => page.getByRole('heading', { level: 1, name: 'Reports' });
 
-test('a link that is pointed at loads the code of its screen, and opening it needs no other file', async ({
-  page,
-  context,
-}) => {
-  // The same way without a pointer.
-  const other = await context.newPage();
-  await other.goto('/SI-OKOLJE/privacy');
-  await untilQuiet(other);
-  const needed = watchFiles(other);
-  await reports(other).dispatchEvent('click');
-  await expect(title(other)).toBeVisible();
-  expect(needed.length).toBeGreaterThan(0);
+test(
+  'a link that is pointed at loads the code of its screen, and opening it needs no other file',
+  extended,
+  async ({ page, context }) => {
+    // The same way without a pointer.
+    const other = await context.newPage();
+    await other.goto('/SI-OKOLJE/privacy');
+    await untilQuiet(other);
+    const needed = watchFiles(other);
+    await reports(other).dispatchEvent('click');
+    await expect(title(other)).toBeVisible();
+    expect(needed.length).toBeGreaterThan(0);
 
-  const console = watchConsole(page);
-  await page.goto('/SI-OKOLJE/privacy');
-  await untilQuiet(page);
-  const files = watchFiles(page);
-  const calls = watchCalls(page);
-  await reports(page).hover();
-  await expect.poll(() => needed.filter((file) => !files.includes(file))).toEqual([]);
-  expect(calls).toEqual([]);
-  const known = files.length;
-  await reports(page).click();
-  await expect(title(page)).toBeVisible();
-  expect(files.slice(known)).toEqual([]);
-  console.expectSilence();
-});
+    const console = watchConsole(page);
+    await page.goto('/SI-OKOLJE/privacy');
+    await untilQuiet(page);
+    const files = watchFiles(page);
+    const calls = watchCalls(page);
+    await reports(page).hover();
+    await expect.poll(() => needed.filter((file) => !files.includes(file))).toEqual([]);
+    expect(calls).toEqual([]);
+    const known = files.length;
+    await reports(page).click();
+    await expect(title(page)).toBeVisible();
+    expect(files.slice(known)).toEqual([]);
+    console.expectSilence();
+  },
+);
 
 test(
   'a failure of the code of a link that is only pointed at changes nothing, and opening it loads code and styles',

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { type Language, setLanguage } from './journey.ts';
-import { extendedIf, languagesOf } from './parts.ts';
+import { extended, languagesOf } from './parts.ts';
 import { overlapsOf, type PaperPage, pagesOf } from './paper.ts';
 import { say } from './say.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -42,7 +42,7 @@ const withoutSpaces = (text: string) => text.replaceAll(/\s/g, '');
 
 for (const [turn, [kind, { path, station }]] of Object.entries(reports).entries()) {
   for (const language of languagesOf(turn + 2)) {
-    test(`a report prints as a document: ${kind}, ${language}`, extendedIf(kind !== 'month'), async ({ page }) => {
+    test(`a report prints as a document: ${kind}, ${language}`, extended, async ({ page }) => {
       test.setTimeout(180_000);
       const pages = await print(page, language, path);
       expect(pages.flatMap((one, index) => overlapsOf(one).map((pair) => `page ${index + 1}: ${pair}`))).toEqual([]);

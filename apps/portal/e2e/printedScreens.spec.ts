@@ -3,7 +3,7 @@ import { fillLogin, setLanguage } from './journey.ts';
 import { overlapsOf, type PaperPage, pagesOf } from './paper.ts';
 import { say } from './say.ts';
 import { untilQuiet } from './untilQuiet.ts';
-import { extended, extendedIf } from './parts.ts';
+import { extended } from './parts.ts';
 
 const screen = (key: string, values?: Record<string, string>) => say('en', `routes.locations.${key}`, values);
 
@@ -26,7 +26,7 @@ const longName =
 for (const landscape of [false, true]) {
   test(
     `a comparison prints its period and all its figures, ${landscape ? 'landscape' : 'portrait'}`,
-    extendedIf(landscape),
+    extended,
     async ({ page }) => {
       await page.route('**/api/**', async (route) => {
         const response = await route.fetch();

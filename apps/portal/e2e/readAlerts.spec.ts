@@ -27,34 +27,34 @@ async function stationAtWork(request: APIRequestContext): Promise<string> {
   return `/SI-OKOLJE/location/${alerts.find(({ state }) => state !== 'past')!.locationId}`;
 }
 
-test('an alert that a user has dismissed stays hidden after signing in elsewhere', async ({
-  page,
-  browser,
-  request,
-}) => {
-  const station = await stationAtWork(request);
-  await soon(page);
-  await startSession(page, 'okolje');
-  await open(page, station);
-  await page.route('**/api/maintenanceAlerts/read', (route) => route.abort('connectionrefused'));
-  await markAsRead(page);
-  await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
-  await expect(noticesOn(page)).toBeVisible();
-  await page.unroute('**/api/maintenanceAlerts/read');
-  const [saved] = await Promise.all([page.waitForResponse('**/api/maintenanceAlerts/read'), markAsRead(page)]);
-  expect(saved.status()).toBe(204);
-  await expect(noticesOn(page)).toHaveCount(0);
+test(
+  'an alert that a user has dismissed stays hidden after signing in elsewhere',
+  extended,
+  async ({ page, browser, request }) => {
+    const station = await stationAtWork(request);
+    await soon(page);
+    await startSession(page, 'okolje');
+    await open(page, station);
+    await page.route('**/api/maintenanceAlerts/read', (route) => route.abort('connectionrefused'));
+    await markAsRead(page);
+    await expect(page.getByRole('alert').getByText('Network error')).toBeVisible();
+    await expect(noticesOn(page)).toBeVisible();
+    await page.unroute('**/api/maintenanceAlerts/read');
+    const [saved] = await Promise.all([page.waitForResponse('**/api/maintenanceAlerts/read'), markAsRead(page)]);
+    expect(saved.status()).toBe(204);
+    await expect(noticesOn(page)).toHaveCount(0);
 
-  const elsewhere = await (await browser.newContext()).newPage();
-  await soon(elsewhere);
-  await open(elsewhere, station);
-  await expect(noticesOn(elsewhere)).toBeVisible();
-  await startSession(elsewhere, 'okolje');
-  const [answer] = await Promise.all([elsewhere.waitForResponse(given), open(elsewhere, station)]);
-  expect(await answer.json(), 'the notices that it hides').not.toEqual([]);
-  await expect(noticesOn(elsewhere)).toHaveCount(0);
-  await elsewhere.context().close();
-});
+    const elsewhere = await (await browser.newContext()).newPage();
+    await soon(elsewhere);
+    await open(elsewhere, station);
+    await expect(noticesOn(elsewhere)).toBeVisible();
+    await startSession(elsewhere, 'okolje');
+    const [answer] = await Promise.all([elsewhere.waitForResponse(given), open(elsewhere, station)]);
+    expect(await answer.json(), 'the notices that it hides').not.toEqual([]);
+    await expect(noticesOn(elsewhere)).toHaveCount(0);
+    await elsewhere.context().close();
+  },
+);
 
 test('an alert that a visitor has dismissed stays hidden in this browser', extended, async ({ page, context }) => {
   const alerts = ['Calibration', 'Mast', 'Sampler'].map((title, n) => ({

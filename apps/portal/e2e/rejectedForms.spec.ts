@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     ['station', 'admin'],
     ['user', 'obala-key'],
   ] as const) {
-    test(`the error of a whole form comes into view, and is announced: ${place}`, async ({ page }) => {
+    test(`the error of a whole form comes into view, and is announced: ${place}`, extended, async ({ page }) => {
       await open(page, place === 'user' ? '/portalUsers/add' : '/network/cli_okolje/stations/loc_bezigrad', user);
       await page.route(place === 'user' ? '**/api/Account/users/' : '**/api/network', (route) =>
         route.request().method() === 'POST'

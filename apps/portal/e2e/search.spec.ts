@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { hold } from './held.ts';
 import { setLanguage, startSession } from './journey.ts';
+import { extended } from './parts.ts';
 
 const field = (page: Page) => page.getByRole('searchbox', { name: /^Search/ });
 const option = (page: Page, name: string | RegExp) => page.getByRole('option', { name });
@@ -39,7 +40,7 @@ test('finds a station, a series and a page by part of their names', async ({ pag
   await expect(page).toHaveURL(/\/SI-OKOLJE\/reports$/);
 });
 
-test('takes letters while its code is loading', async ({ page }) => {
+test('takes letters while its code is loading', extended, async ({ page }) => {
   const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -62,7 +63,7 @@ test('takes letters while its code is loading', async ({ page }) => {
   await expect(field(page)).toHaveValue('');
 });
 
-test('is closed by Escape while its code is loading', async ({ page }) => {
+test('is closed by Escape while its code is loading', extended, async ({ page }) => {
   const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -93,7 +94,7 @@ test('shows nothing that the viewer may not open', async ({ page }) => {
   ).toBeVisible();
 });
 
-test('an administrator finds users, the audit log and other clients', async ({ page }) => {
+test('an administrator finds users, the audit log and other clients', extended, async ({ page }) => {
   await startSession(page, 'admin');
   await page.goto('/OBALA/useful/links');
   await expect(page.getByRole('navigation', { name: 'Main menu' })).toBeVisible();
@@ -107,7 +108,7 @@ test('an administrator finds users, the audit log and other clients', async ({ p
   await expect(page.getByRole('heading', { level: 1, name: 'Audit log' })).toBeVisible();
 });
 
-test('the search is an icon on a phone and fits a window of 320 px', async ({ page }) => {
+test('the search is an icon on a phone and fits a window of 320 px', extended, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 568 });
   await page.goto('/SI-OKOLJE/useful/links');
   const button = page.getByRole('button', { name: /^Search stations/ });

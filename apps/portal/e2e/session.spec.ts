@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { administer, removeClients } from './administration.ts';
 import { hold } from './held.ts';
 import { fillLogin, password, plainPage, signIn, signInByForm, startSession } from './journey.ts';
-import { extendedIf } from './parts.ts';
+import { extended, extendedIf } from './parts.ts';
 
 /** The status of each answer to a request of tokens. */
 function tokenCalls(context: BrowserContext) {
@@ -60,7 +60,7 @@ test('signing out in one tab signs out all of them, and removes all data of the 
   }
 });
 
-test('a logout ends the session before the server answers', async ({ page, context }) => {
+test('a logout ends the session before the server answers', extended, async ({ page, context }) => {
   await signInByForm(page, 'obala');
   const other = await context.newPage();
   await signInByForm(other, 'zasavje');
@@ -94,25 +94,29 @@ test('a logout works without the server, and the screen reports it', async ({ pa
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a logout that fails after the login page is left is not reported at the next login', async ({ page }) => {
-  await signInByForm(page, 'obala');
-  let refuse!: () => void;
-  const isRefused = new Promise<void>((resolve) => (refuse = resolve));
-  await page.route('**/connect/revocation', async (route) => {
-    await isRefused;
-    await route.fulfill({ status: 400, json: { error: 'invalid_request' } });
-  });
-  await accountOf(page).click();
-  await page.getByRole('menuitem', { name: 'Log out' }).click();
-  await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
-  await expect(page).toHaveURL(/\/SI-OKOLJE\//);
-  const refused = page.waitForResponse('**/connect/revocation');
-  refuse();
-  await refused;
-  await page.getByRole('link', { name: 'Log in' }).click();
-  await expect(page.getByLabel('Username')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
+test(
+  'a logout that fails after the login page is left is not reported at the next login',
+  extended,
+  async ({ page }) => {
+    await signInByForm(page, 'obala');
+    let refuse!: () => void;
+    const isRefused = new Promise<void>((resolve) => (refuse = resolve));
+    await page.route('**/connect/revocation', async (route) => {
+      await isRefused;
+      await route.fulfill({ status: 400, json: { error: 'invalid_request' } });
+    });
+    await accountOf(page).click();
+    await page.getByRole('menuitem', { name: 'Log out' }).click();
+    await page.getByRole('link', { name: 'Okolje Slovenija' }).click();
+    await expect(page).toHaveURL(/\/SI-OKOLJE\//);
+    const refused = page.waitForResponse('**/connect/revocation');
+    refuse();
+    await refused;
+    await page.getByRole('link', { name: 'Log in' }).click();
+    await expect(page.getByLabel('Username')).toBeVisible();
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  },
+);
 
 test('copies of a tab renew their session once, and all stay signed in', async ({ context }) => {
   const page = await context.newPage();
@@ -249,7 +253,7 @@ test('a user ends a session of another browser, which lands on the login', async
   await elsewhere.close();
 });
 
-test('a key user ends all sessions of a user', async ({ page, browser }) => {
+test('a key user ends all sessions of a user', extended, async ({ page, browser }) => {
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
   await signInByForm(other, 'marko.kos');
@@ -265,30 +269,31 @@ test('a key user ends all sessions of a user', async ({ page, browser }) => {
   await elsewhere.close();
 });
 
-test('a user whose client has another code, and then another role, goes on without signing in', async ({
-  page,
-  request,
-}) => {
-  const { add, change, headers } = await administer(request);
-  const { id } = await add({ code: 'MOVED1', name: 'Reka', stations: [] });
-  const user = { userName: 'moved', fullName: 'Nina Reka', email: 'moved@example.com', clientId: id };
-  const added = await request.post('/api/Account/users/', {
-    headers,
-    data: { ...user, roles: ['ClientUser'], password: 'Lipov-cvet-1' },
-  });
-  expect(added.ok(), await added.text()).toBe(true);
-  await page.goto('/auth/login');
-  await fillLogin(page, 'en', user.userName, 'Lipov-cvet-1');
-  await expect(page).toHaveURL(/\/MOVED1\/locations\/map$/);
+test(
+  'a user whose client has another code, and then another role, goes on without signing in',
+  extended,
+  async ({ page, request }) => {
+    const { add, change, headers } = await administer(request);
+    const { id } = await add({ code: 'MOVED1', name: 'Reka', stations: [] });
+    const user = { userName: 'moved', fullName: 'Nina Reka', email: 'moved@example.com', clientId: id };
+    const added = await request.post('/api/Account/users/', {
+      headers,
+      data: { ...user, roles: ['ClientUser'], password: 'Lipov-cvet-1' },
+    });
+    expect(added.ok(), await added.text()).toBe(true);
+    await page.goto('/auth/login');
+    await fillLogin(page, 'en', user.userName, 'Lipov-cvet-1');
+    await expect(page).toHaveURL(/\/MOVED1\/locations\/map$/);
 
-  await change({ clients: [{ id, code: 'MOVED2', name: 'Reka' }] });
-  await page.goto('/');
-  await expect(page).toHaveURL(/\/MOVED2\/locations\/map$/);
+    await change({ clients: [{ id, code: 'MOVED2', name: 'Reka' }] });
+    await page.goto('/');
+    await expect(page).toHaveURL(/\/MOVED2\/locations\/map$/);
 
-  const { id: userId } = await added.json();
-  const promoted = { ...user, id: userId, roles: ['PortalKeyUser'] };
-  expect((await request.put(`/api/Account/users/${userId}`, { headers, data: promoted })).status()).toBe(200);
-  await page.goto('/portalUsers');
-  await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
-  await removeClients(request, 'MOVED');
-});
+    const { id: userId } = await added.json();
+    const promoted = { ...user, id: userId, roles: ['PortalKeyUser'] };
+    expect((await request.put(`/api/Account/users/${userId}`, { headers, data: promoted })).status()).toBe(200);
+    await page.goto('/portalUsers');
+    await expect(page.getByRole('heading', { level: 1, name: 'Users' })).toBeVisible();
+    await removeClients(request, 'MOVED');
+  },
+);

@@ -43,25 +43,29 @@ for (const language of languagesOf(2)) {
   });
 }
 
-test('what is typed in a dialog is kept, and the announcement can be read over the dialog', async ({ page }) => {
-  await page.clock.install();
-  await answerTokens(page, withoutRefresh(600));
-  await signInByForm(page, 'obala-key');
-  await page.goto('/portalUsers/add');
-  const name = page.getByRole('dialog').getByRole('textbox', { name: 'Full name' });
-  await name.fill('Vida Sredi Dela');
-  await page.clock.fastForward(490_000);
-  const notice = noticeOf(page, texts.en.ends);
-  await expect(notice).toBeVisible();
-  await notice.getByRole('button', { name: 'Dismiss' }).click();
-  await expect(notice).toHaveCount(0);
-  await expect(name).toHaveValue('Vida Sredi Dela');
-  await page.clock.fastForward(120_000);
-  await expect(page).toHaveURL(/\/auth\/login\?origin=/);
-  await fillLogin(page, 'en', 'obala-key');
-  await expect(page).toHaveURL(/\/portalUsers\/add$/);
-  await expect(name).toHaveValue('Vida Sredi Dela');
-});
+test(
+  'what is typed in a dialog is kept, and the announcement can be read over the dialog',
+  extended,
+  async ({ page }) => {
+    await page.clock.install();
+    await answerTokens(page, withoutRefresh(600));
+    await signInByForm(page, 'obala-key');
+    await page.goto('/portalUsers/add');
+    const name = page.getByRole('dialog').getByRole('textbox', { name: 'Full name' });
+    await name.fill('Vida Sredi Dela');
+    await page.clock.fastForward(490_000);
+    const notice = noticeOf(page, texts.en.ends);
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: 'Dismiss' }).click();
+    await expect(notice).toHaveCount(0);
+    await expect(name).toHaveValue('Vida Sredi Dela');
+    await page.clock.fastForward(120_000);
+    await expect(page).toHaveURL(/\/auth\/login\?origin=/);
+    await fillLogin(page, 'en', 'obala-key');
+    await expect(page).toHaveURL(/\/portalUsers\/add$/);
+    await expect(name).toHaveValue('Vida Sredi Dela');
+  },
+);
 
 test('a half-made alert is kept with its dialog', extended, async ({ page }) => {
   await page.clock.install();

@@ -220,43 +220,44 @@ test('axe finds nothing on a site plan', extended, async ({ browser, page, reque
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-  test('one finger on the plan scrolls the page, two move the plan, and a station is dragged', async ({
-    page,
-    request,
-  }) => {
-    test.setTimeout(120_000);
-    const { id } = await addClient(request, 'Phone', true);
-    await startSession(page, 'admin');
-    await openTab(page, id);
-    await isDrawn(page);
-    const plan = planOf(page, 'Site plan of Phone');
-    const whole = page.getByRole('button', { name: 'Zoom out' });
-    await plan.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const before = await scrolled(plan);
-    await swipeUp(page, plan, 120);
-    await expect.poll(() => scrolled(plan)).toBeGreaterThan(before + 60);
-    await expect(whole).toHaveAttribute('aria-disabled', 'true');
+  test(
+    'one finger on the plan scrolls the page, two move the plan, and a station is dragged',
+    extended,
+    async ({ page, request }) => {
+      test.setTimeout(120_000);
+      const { id } = await addClient(request, 'Phone', true);
+      await startSession(page, 'admin');
+      await openTab(page, id);
+      await isDrawn(page);
+      const plan = planOf(page, 'Site plan of Phone');
+      const whole = page.getByRole('button', { name: 'Zoom out' });
+      await plan.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const before = await scrolled(plan);
+      await swipeUp(page, plan, 120);
+      await expect.poll(() => scrolled(plan)).toBeGreaterThan(before + 60);
+      await expect(whole).toHaveAttribute('aria-disabled', 'true');
 
-    await plan.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const still = await scrolled(plan);
-    await swipeUp(page, plan, 60, -60);
-    await expect(whole).not.toHaveAttribute('aria-disabled');
-    expect(await scrolled(plan)).toBe(still);
-    await page.getByRole('button', { name: 'Show the whole plan' }).click();
-    await expect(whole).toHaveAttribute('aria-disabled', 'true');
+      await plan.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const still = await scrolled(plan);
+      await swipeUp(page, plan, 60, -60);
+      await expect(whole).not.toHaveAttribute('aria-disabled');
+      expect(await scrolled(plan)).toBe(still);
+      await page.getByRole('button', { name: 'Show the whole plan' }).click();
+      await expect(whole).toHaveAttribute('aria-disabled', 'true');
 
-    const kiln = row(page, 'Phone kiln');
-    await expect(kiln).toContainText('40% from the left, 40% from the top');
-    await plan.focus();
-    await page.keyboard.press('PageDown');
-    await page.keyboard.press('Enter');
-    await expect(page.getByText(/^Drag the selected station/)).toBeVisible();
-    await plan.evaluate((element) => element.scrollIntoView({ block: 'center' }));
-    const held = await scrolled(plan);
-    const { width, height } = (await plan.boundingBox())!;
-    const scale = Math.min((width - 32) / 1600, (height - 32) / 1000);
-    await swipeUpFrom(page, plan, { x: -0.1 * 1600 * scale, y: -0.1 * 1000 * scale }, 40);
-    await expect(kiln).not.toContainText('40% from the top');
-    expect(await scrolled(plan)).toBe(held);
-  });
+      const kiln = row(page, 'Phone kiln');
+      await expect(kiln).toContainText('40% from the left, 40% from the top');
+      await plan.focus();
+      await page.keyboard.press('PageDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(/^Drag the selected station/)).toBeVisible();
+      await plan.evaluate((element) => element.scrollIntoView({ block: 'center' }));
+      const held = await scrolled(plan);
+      const { width, height } = (await plan.boundingBox())!;
+      const scale = Math.min((width - 32) / 1600, (height - 32) / 1000);
+      await swipeUpFrom(page, plan, { x: -0.1 * 1600 * scale, y: -0.1 * 1000 * scale }, 40);
+      await expect(kiln).not.toContainText('40% from the top');
+      expect(await scrolled(plan)).toBe(held);
+    },
+  );
 });

@@ -18,7 +18,7 @@ test('the number of stations that a search finds is announced', async ({ page })
   await expect.poll(textOf).toEqual([true, '0 of 14 stations']);
 });
 
-test('a period without data is announced', async ({ page }) => {
+test('a period without data is announced', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/location/loc_bezigrad?period=custom&from=2001-01-01&to=2001-01-02');
   const empty = page.getByText('No data for selected period').first();
   await expect(empty).toBeVisible();

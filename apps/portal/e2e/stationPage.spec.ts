@@ -45,7 +45,7 @@ for (const [turn, viewport] of windows.entries()) {
 }
 
 for (const path of [station, '/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=month', '/SI-OKOLJE/alerts']) {
-  test(`${path} names the month of each German date`, extendedIf(path !== station), async ({ page }) => {
+  test(`${path} names the month of each German date`, extended, async ({ page }) => {
     await setLanguage(page, 'de');
     await startSession(page, 'okolje');
     await page.goto(path);
@@ -68,7 +68,7 @@ for (const path of [station, '/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period
   });
 }
 
-test('every station has one verdict in menu, list, head and on the page of clients', async ({ page }) => {
+test('every station has one verdict in menu, list, head and on the page of clients', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   // The texts need no map, which is slow to draw.
   await takeWebgl(page);

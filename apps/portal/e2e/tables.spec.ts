@@ -104,7 +104,7 @@ test('on a phone a user is a card, whose menu and headers work by keyboard', asy
   await expect(page.getByRole('menuitem').first()).toBeVisible();
 });
 
-test('equal events of the audit log are one row, whose times unfold', async ({ page }) => {
+test('equal events of the audit log are one row, whose times unfold', extended, async ({ page }) => {
   for (const user of ['zasavje', 'zasavje', 'admin']) {
     await page.goto('/auth/logout');
     await expect(page).toHaveURL(/\/auth\/login/);
@@ -138,7 +138,7 @@ test('an address typed in a tab that was scrolled opens at the top', extended, a
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(300);
 });
 
-test('an error page has the way home and can be read in another language', async ({ page }) => {
+test('an error page has the way home and can be read in another language', extended, async ({ page }) => {
   await page.goto('/error-404');
   await expect(page.getByRole('banner').getByRole('link', { name: 'Zrak' })).toBeVisible();
   await page.getByRole('button', { name: 'Language' }).click();

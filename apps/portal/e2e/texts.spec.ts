@@ -76,7 +76,7 @@ test('an administrator writes a text of a client, and removes it', async ({ page
   console.expectSilence();
 });
 
-test('a text that somebody else has written meanwhile is not erased silently', async ({ page, request }) => {
+test('a text that somebody else has written meanwhile is not erased silently', extended, async ({ page, request }) => {
   const { access_token: token } = await requestToken(request, 'admin');
   const write = (words: string) =>
     request.put(place, { headers: { authorization: `Bearer ${token}` }, data: { title: words, body: words } });
@@ -108,7 +108,7 @@ test('a text that somebody else has written meanwhile is not erased silently', a
   await expect(notice).toHaveCount(0);
 });
 
-test('words are kept that were written while the text was being saved', async ({ page }) => {
+test('words are kept that were written while the text was being saved', extended, async ({ page }) => {
   await setLanguage(page, 'de');
   await startSession(page, 'admin');
   await page.goto('/network/cli_zasavje');

@@ -1,14 +1,14 @@
 import { expect, type Page, test } from '@playwright/test';
 import { openPeriod, setLanguage, startSession } from './journey.ts';
 import { say } from './say.ts';
-import { extendedIf } from './parts.ts';
+import { extended, extendedIf } from './parts.ts';
 
 // A phone, upright and on its side: what a finger reads, and fields in which iOS does not zoom.
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
 const station = '/SI-OKOLJE/location/loc_celovska';
 
-test('a tap on a graph shows the value until the next tap', async ({ page }) => {
+test('a tap on a graph shows the value until the next tap', extended, async ({ page }) => {
   await setLanguage(page, 'en');
   await page.goto(station);
   const plot = page.getByRole('application').first();
@@ -68,7 +68,7 @@ for (const [place, open] of Object.entries(places)) {
   ] as const) {
     test(
       `fields are large enough for iOS: ${place}, ${width} × ${height}`,
-      extendedIf((place === 'new maintenance') !== width > height),
+      extendedIf(place !== 'custom period' || width > height),
       async ({ page }) => {
         await page.setViewportSize({ width, height });
         await setLanguage(page, 'de');

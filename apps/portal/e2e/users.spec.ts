@@ -231,122 +231,127 @@ test('unsaved input survives the end of a session', async ({ page }) => {
   await expect(field(page, 'Full name')).toHaveValue('');
 });
 
-test('a user whom somebody else has changed meanwhile is not changed back silently', async ({ page, request }) => {
-  const text = (id: string) => say('sl', id);
-  const { headers } = await administer(request);
-  const details = { userName: 'hkrati', fullName: 'Hkrati Prej', email: 'hkrati@example.com', clientId: 'cli_obala' };
-  const added = await request.post('/api/Account/users/', {
-    headers,
-    data: { ...details, roles: ['administrator'], password: 'Lipov-cvet-1' },
-  });
-  const { id } = (await added.json()) as { id: string };
-  const url = `/api/Account/users/${id}`;
-  const change = (fullName: string) =>
-    request.put(url, { headers, data: { ...details, id, fullName, roles: ['ClientUser'] } });
-  const stored = async () => (await request.get(url, { headers })).json();
-  await setLanguage(page, 'sl');
-  await startSession(page, 'admin');
-  await page.goto(`/portalUsers/${id}`);
-  const fullName = field(page, text('ui.SignUpForm.fullName'));
-  const administrator = dialog(page).getByRole('checkbox', { name: text('app.role.administrator') });
-  const press = (name: string) =>
-    dialog(page)
-      .getByRole('button', { name: text(name) })
-      .click();
-  await fullName.fill('Hkrati Popravljen');
-  await change('Hkrati Drugi');
-  await press('ui.UserForm.save');
-  const notice = dialog(page)
-    .getByRole('alert')
-    .filter({ hasText: text('app.OutdatedNotice.text') });
-  await expect(notice).toBeVisible();
-  await expect(fullName).toHaveValue('Hkrati Popravljen');
-  expect(await stored()).toMatchObject({ fullName: 'Hkrati Drugi', roles: ['ClientUser'] });
+test(
+  'a user whom somebody else has changed meanwhile is not changed back silently',
+  extended,
+  async ({ page, request }) => {
+    const text = (id: string) => say('sl', id);
+    const { headers } = await administer(request);
+    const details = { userName: 'hkrati', fullName: 'Hkrati Prej', email: 'hkrati@example.com', clientId: 'cli_obala' };
+    const added = await request.post('/api/Account/users/', {
+      headers,
+      data: { ...details, roles: ['administrator'], password: 'Lipov-cvet-1' },
+    });
+    const { id } = (await added.json()) as { id: string };
+    const url = `/api/Account/users/${id}`;
+    const change = (fullName: string) =>
+      request.put(url, { headers, data: { ...details, id, fullName, roles: ['ClientUser'] } });
+    const stored = async () => (await request.get(url, { headers })).json();
+    await setLanguage(page, 'sl');
+    await startSession(page, 'admin');
+    await page.goto(`/portalUsers/${id}`);
+    const fullName = field(page, text('ui.SignUpForm.fullName'));
+    const administrator = dialog(page).getByRole('checkbox', { name: text('app.role.administrator') });
+    const press = (name: string) =>
+      dialog(page)
+        .getByRole('button', { name: text(name) })
+        .click();
+    await fullName.fill('Hkrati Popravljen');
+    await change('Hkrati Drugi');
+    await press('ui.UserForm.save');
+    const notice = dialog(page)
+      .getByRole('alert')
+      .filter({ hasText: text('app.OutdatedNotice.text') });
+    await expect(notice).toBeVisible();
+    await expect(fullName).toHaveValue('Hkrati Popravljen');
+    expect(await stored()).toMatchObject({ fullName: 'Hkrati Drugi', roles: ['ClientUser'] });
 
-  await press('app.OutdatedNotice.load');
-  await expect(fullName).toHaveValue('Hkrati Drugi');
-  await expect(administrator).not.toBeChecked();
-  await expect(notice).toHaveCount(0);
-  await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await press('app.OutdatedNotice.load');
+    await expect(fullName).toHaveValue('Hkrati Drugi');
+    await expect(administrator).not.toBeChecked();
+    await expect(notice).toHaveCount(0);
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
 
-  // Input after the notice is saved as well.
-  await change('Hkrati Tretji');
-  await fullName.fill('Hkrati Popravljen');
-  await press('ui.UserForm.save');
-  await expect(notice).toBeVisible();
-  await fullName.fill('Hkrati Na koncu');
-  await press('app.OutdatedNotice.overwrite');
-  await expect(dialog(page)).toHaveCount(0);
-  expect(await stored()).toMatchObject({ fullName: 'Hkrati Na koncu', roles: ['ClientUser'] });
-  await request.delete(url, { headers });
-});
-
-test('the answer of a dialog that was left meanwhile leads nowhere, and a refusal is reported', async ({
-  page,
-  request,
-}) => {
-  const text = (id: string, values?: Record<string, string>) => say('sl', id, values);
-  const { headers } = await administer(request);
-  const added = await request.post('/api/Account/users/', {
-    headers,
-    data: {
-      userName: 'odsel',
-      fullName: 'Ona Je Odšla',
-      email: 'odsel@example.com',
-      clientId: 'cli_obala',
-      roles: ['ClientUser'],
-      password: 'Lipov-cvet-1',
-    },
-  });
-  const { id } = (await added.json()) as { id: string };
-  await setLanguage(page, 'sl');
-  await startSession(page, 'admin');
-  await page.goto('/auditLog');
-  const users = page.getByRole('link', { name: text('layouts.Shell.users'), exact: true });
-  const phone = field(page, text('ui.UserForm.phoneNumber'));
-  const address = `**/api/Account/users/${id}`;
-  const open = async () => {
-    await users.click();
-    await openMenuOf(page, 'odsel', text('ui.DataTable.actionsOf', { row: 'Ona Je Odšla' }));
-    await page.getByRole('menuitem', { name: text('routes.users.UsersTable.edit') }).press('Enter');
-  };
-  const auditLog = page.getByRole('link', { name: text('layouts.Shell.auditLog'), exact: true });
-  /** Sends the form, and goes to another screen before the server answers. */
-  const saveAndLeave = async (number: string) => {
-    await phone.fill(number);
-    const release = await hold(page, 'PUT', address);
-    const sent = page.waitForRequest((call) => call.method() === 'PUT');
-    await dialog(page)
-      .getByRole('button', { name: text('ui.UserForm.save') })
-      .click();
-    await sent;
-    await page.goBack();
+    // Input after the notice is saved as well.
+    await change('Hkrati Tretji');
+    await fullName.fill('Hkrati Popravljen');
+    await press('ui.UserForm.save');
+    await expect(notice).toBeVisible();
+    await fullName.fill('Hkrati Na koncu');
+    await press('app.OutdatedNotice.overwrite');
     await expect(dialog(page)).toHaveCount(0);
-    await auditLog.click();
+    expect(await stored()).toMatchObject({ fullName: 'Hkrati Na koncu', roles: ['ClientUser'] });
+    await request.delete(url, { headers });
+  },
+);
+
+test(
+  'the answer of a dialog that was left meanwhile leads nowhere, and a refusal is reported',
+  extended,
+  async ({ page, request }) => {
+    const text = (id: string, values?: Record<string, string>) => say('sl', id, values);
+    const { headers } = await administer(request);
+    const added = await request.post('/api/Account/users/', {
+      headers,
+      data: {
+        userName: 'odsel',
+        fullName: 'Ona Je Odšla',
+        email: 'odsel@example.com',
+        clientId: 'cli_obala',
+        roles: ['ClientUser'],
+        password: 'Lipov-cvet-1',
+      },
+    });
+    const { id } = (await added.json()) as { id: string };
+    await setLanguage(page, 'sl');
+    await startSession(page, 'admin');
+    await page.goto('/auditLog');
+    const users = page.getByRole('link', { name: text('layouts.Shell.users'), exact: true });
+    const phone = field(page, text('ui.UserForm.phoneNumber'));
+    const address = `**/api/Account/users/${id}`;
+    const open = async () => {
+      await users.click();
+      await openMenuOf(page, 'odsel', text('ui.DataTable.actionsOf', { row: 'Ona Je Odšla' }));
+      await page.getByRole('menuitem', { name: text('routes.users.UsersTable.edit') }).press('Enter');
+    };
+    const auditLog = page.getByRole('link', { name: text('layouts.Shell.auditLog'), exact: true });
+    /** Sends the form, and goes to another screen before the server answers. */
+    const saveAndLeave = async (number: string) => {
+      await phone.fill(number);
+      const release = await hold(page, 'PUT', address);
+      const sent = page.waitForRequest((call) => call.method() === 'PUT');
+      await dialog(page)
+        .getByRole('button', { name: text('ui.UserForm.save') })
+        .click();
+      await sent;
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await auditLog.click();
+      await expect(page).toHaveURL(/\/auditLog/);
+      release();
+    };
+
+    await open();
+    await saveAndLeave('040 111 111');
+    await expect(page.getByText(text('routes.users.EditUserRoute.done', { name: 'Ona Je Odšla' }))).toBeVisible();
+    await expect(page.waitForURL(/\/portalUsers/, { timeout: 2_000 })).rejects.toThrow('Timeout');
+
+    await page.unroute(address);
+    await page.route(address, (route) =>
+      route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
+    );
+    await open();
+    await saveAndLeave('040 222 222');
+    await expect(page.getByText(text('routes.users.EditUserRoute.failed'))).toBeVisible();
     await expect(page).toHaveURL(/\/auditLog/);
-    release();
-  };
 
-  await open();
-  await saveAndLeave('040 111 111');
-  await expect(page.getByText(text('routes.users.EditUserRoute.done', { name: 'Ona Je Odšla' }))).toBeVisible();
-  await expect(page.waitForURL(/\/portalUsers/, { timeout: 2_000 })).rejects.toThrow('Timeout');
-
-  await page.unroute(address);
-  await page.route(address, (route) =>
-    route.request().method() === 'PUT' ? route.fulfill({ status: 500, body: '' }) : route.fallback(),
-  );
-  await open();
-  await saveAndLeave('040 222 222');
-  await expect(page.getByText(text('routes.users.EditUserRoute.failed'))).toBeVisible();
-  await expect(page).toHaveURL(/\/auditLog/);
-
-  // The form has the refused input again.
-  await page.unroute(address);
-  await open();
-  await expect(phone).toHaveValue('040 222 222');
-  await request.delete(`/api/Account/users/${id}`, { headers });
-});
+    // The form has the refused input again.
+    await page.unroute(address);
+    await open();
+    await expect(phone).toHaveValue('040 222 222');
+    await request.delete(`/api/Account/users/${id}`, { headers });
+  },
+);
 
 test('a user who may not manage users is redirected home', async ({ page }) => {
   for (const user of ['obala', 'obala-api']) {
@@ -360,7 +365,7 @@ test('a user who may not manage users is redirected home', async ({ page }) => {
   }
 });
 
-test('a forbidden response leads to the access denied page, and Back does not loop', async ({ page }) => {
+test('a forbidden response leads to the access denied page, and Back does not loop', extended, async ({ page }) => {
   await signInCalmly(page, 'obala-key');
   await page.route('**/api/Account/users/client/*', (route) =>
     route.fulfill({ status: 403, json: { message: 'Access Forbidden' } }),

@@ -19,11 +19,13 @@ import { demoPassword } from '../../src/demo/people.ts';
 import { everything, within } from '../../src/db/scope.ts';
 import type { OperationId } from '../../src/contract/schemas.ts';
 import { contractFaults, operations } from '../contractSchema.ts';
+import { type Call, callerOf } from './calls.ts';
 import { leakFinder, portalMarks } from './leaks.ts';
 import { type AccessApi, names, startAccessApi, userOf } from './people.ts';
 import { requests, type RequestsFor } from './requests.ts';
 
 let accessApi: AccessApi;
+let call: Call;
 let leaksIn: Awaited<ReturnType<typeof leakFinder>>;
 let start: string;
 /** Number of responses compared with the table or with another response. */
@@ -38,6 +40,7 @@ beforeEach(({ onTestFailed }) => {
 
 beforeAll(async () => {
   accessApi = await startAccessApi();
+  call = callerOf(accessApi);
   leaksIn = await leakFinder(accessApi);
   start = await accessApi.state();
 }, 120_000);
@@ -47,24 +50,9 @@ afterAll(async () => {
   console.warn(`access: ${table}, ${compared.toLocaleString('en-GB')} answers compared, ${leaks} leaks`);
 });
 
-let calls = 0;
-/** Milliseconds until the last response, without the work after it. */
-let answeredIn = 0;
-/** Each call comes from a different network, to stay below the limits of the throttle. */
 async function callAs(viewer: ViewerName, request: InjectOptions): Promise<LightMyRequestResponse> {
-  calls++;
   compared++;
-  const token = accessApi.tokens[viewer];
-  const authorization = token === undefined ? {} : { authorization: `Bearer ${token}` };
-  const before = performance.now();
-  const response = await accessApi.app.inject({
-    ...request,
-    remoteAddress: `10.${calls >> 8}.${calls & 255}.1`,
-    headers: { ...request.headers, ...authorization },
-  });
-  answeredIn = performance.now() - before;
-  await accessApi.app.services.background.idle();
-  return response;
+  return (await call(viewer, request)).response;
 }
 
 /** Everything visible to a caller, except the time and the random id of the request. */
@@ -303,53 +291,6 @@ describe('signing in', () => {
     expect(outside(await signIn('access-unconfirmed', demoPassword))).toBe(unknown);
     expect((await signIn('access-client', demoPassword)).statusCode).toBe(200);
     await accessApi.restore();
-  });
-});
-
-describe('the duration of a lookup', () => {
-  /** Milliseconds: well below the hash of a password, well above the noise of a busy machine. */
-  const noise = 12;
-  const rounds = 15;
-  const median = (times: number[]): number => times.sort((a, b) => a - b)[times.length >> 1]!;
-
-  const lookUps: OperationId[] = [
-    'createToken',
-    'register',
-    'sendPasswordReset',
-    'resetPassword',
-    'getUser',
-    'updateUser',
-    'deleteUser',
-    'changeUserPassword',
-    'listUsersOfClient',
-    'listLocations',
-    'getLocation',
-    'listAllSeries',
-    'getData',
-    'exportData',
-    'listMaintenanceAlerts',
-    'getStaticFile',
-  ];
-  it.each(lookUps)('%s: equal for foreign and unknown', { timeout: 180_000 }, async (operationId) => {
-    const timeOf = async (target: TargetName): Promise<number> => {
-      const [request] = requests[operationId](target, accessApi) as [InjectOptions];
-      const response = await callAs('keyUserOfA', request);
-      const time = answeredIn;
-      if (response.statusCode < 300) await accessApi.restore();
-      return time;
-    };
-    const differs = async (): Promise<boolean> => {
-      const [foreign, unknown]: [number[], number[]] = [[], []];
-      for (let round = 0; round < rounds; round++) {
-        foreign.push(await timeOf('ofB'));
-        unknown.push(await timeOf('unknown'));
-      }
-      const [a, b] = [median(foreign), median(unknown)];
-      // One hash more or less changes the longer time by at least half.
-      return Math.abs(a - b) > Math.max(noise, 0.45 * Math.max(a, b));
-    };
-    // A real difference occurs in every run; noise of the machine does not.
-    expect((await differs()) && (await differs()) && (await differs())).toBe(false);
   });
 });
 

@@ -208,6 +208,7 @@ export const SelectionByKeyboard: Story = {
 
 /** Of ten thousand rows, about twenty are in the document; the announced row count is still ten thousand. */
 export const TenThousandRows: Story = {
+  tags: ['extended'],
   args: { maxHeight: '320px', rows: many(10_000) },
   play: async ({ canvas, userEvent }) => {
     const grid = canvas.getByRole('grid', { name: 'Latest values' });

@@ -100,12 +100,12 @@ export const TallInALowWindow: Story = {
     for (const button of always) await expectWithinReach(button);
   },
 };
-export const TallOnASmallPhone: Story = { ...TallInALowWindow, globals: smallPhone };
+export const TallOnASmallPhone: Story = { ...TallInALowWindow, tags: ['extended'], globals: smallPhone };
 
 /** No room for a fixed header: it scrolls with the content, and the actions stay. */
 export const TallAt400Percent: Story = {
-  tags: ['!dev', '!autodocs'],
   ...TallInALowWindow,
+  tags: ['!dev', '!autodocs', 'extended'],
   globals: zoomed,
   play: async ({ userEvent }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Edit user' }));
@@ -157,7 +157,7 @@ export const ChoicesInALowWindow: Story = {
     }
   },
 };
-export const ChoicesAt400Percent: Story = { ...ChoicesInALowWindow, globals: zoomed };
+export const ChoicesAt400Percent: Story = { ...ChoicesInALowWindow, tags: ['extended'], globals: zoomed };
 
 function Notice({ sentences }: { sentences: number }) {
   return (

@@ -129,6 +129,7 @@ export const NoValues: Story = {
 
 /** Part of a page that scrolls. */
 export const InScrollingPage: Story = {
+  tags: ['extended'],
   args: { isInScrollingPage: true },
   play: async ({ canvas, canvasElement }) => {
     await isReady(canvasElement);
@@ -167,6 +168,7 @@ export const Pressed: Story = {
 
 /** From the whole picture to eight times as near, and never beyond its edges. */
 export const ZoomLimits: Story = {
+  tags: ['extended'],
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await isReady(canvasElement);
     const [zoomIn, zoomOut] = ['Zoom in', 'Zoom out'].map((name) => canvas.getByRole('button', { name }));
@@ -294,6 +296,7 @@ async function pixelsOf(url: string): Promise<string> {
 }
 
 export const GraphicsCardLost: Story = {
+  tags: ['extended'],
   play: async ({ canvas, canvasElement }) => {
     await isReady(canvasElement);
     const lost = canvasElement.querySelector('canvas');

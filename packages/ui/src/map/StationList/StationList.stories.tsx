@@ -80,6 +80,7 @@ export const ByKeyboard: Story = {
  * request.
  */
 export const TenThousand: Story = {
+  tags: ['extended'],
   args: { stations: manyStations(10_000), selectedId: '9000' },
   parameters: { chromatic: { disableSnapshot: true } },
   play: async ({ canvas, userEvent }) => {

@@ -75,6 +75,7 @@ let controls: MockInstance<MapLibreMap['addControl']> | null = null;
 
 /** Without a network: names of towns beside the stations, and the sources of the data. */
 export const OfflineGround: Story = {
+  tags: ['extended'],
   args: { initialView: { longitude: 14.6, latitude: 46.2, zoom: 9 } },
   beforeEach: () => {
     controls = spyOn(MapLibreMap.prototype, 'addControl');
@@ -119,6 +120,7 @@ export const AllStations: Story = {
 
 /** Part of a page that scrolls: a small map on the page of a station. */
 export const InScrollingPage: Story = {
+  tags: ['extended'],
   args: { isInScrollingPage: true },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await isReady(canvasElement);
@@ -143,7 +145,7 @@ export const Selected: Story = {
 
 /** The first Escape closes the card, the second the dialog. */
 export const EscapeInDialog: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'extended'],
   args: { selectedId: 'Maribor Titova', card },
   decorators: [
     (Map) => (
@@ -176,6 +178,7 @@ export const ColouredByIndex: Story = {
 };
 
 export const OneStation: Story = {
+  tags: ['extended'],
   args: { stations: exampleStations.slice(0, 1), zoom: 13 },
   play: async ({ args, canvasElement, userEvent }) => {
     await isReady(canvasElement);
@@ -197,6 +200,7 @@ export const OneStation: Story = {
 };
 
 export const StyleOutOfReach: Story = {
+  tags: ['extended'],
   args: { basemap: { style: '/no-such-style.json' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Schematic map, no streets')).toBeVisible(), { timeout: 20_000 });
@@ -205,6 +209,7 @@ export const StyleOutOfReach: Story = {
 
 /** The style loads, but its tiles never do. */
 export const TilesOutOfReach: Story = {
+  tags: ['extended'],
   args: {
     basemap: {
       style: {
@@ -262,7 +267,7 @@ export const OwnShapes: Story = {
 
 /** Stations that do not fit at the minimum zoom: the first view shows them all, and it is the limit. */
 export const FartherThanMinZoom: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'extended'],
   args: { minZoom: 12 },
   play: async ({ args, canvas, canvasElement, userEvent }) => {
     await isReady(canvasElement);
@@ -281,6 +286,7 @@ export const FartherThanMinZoom: Story = {
 
 /** Buttons at the edges for stations beyond the view; the keyboard reaches those, too. */
 export const StationsBeyondTheView: Story = {
+  tags: ['extended'],
   args: { stations: judgedStations, initialView: { longitude: 14.5, latitude: 46.05, zoom: 10.5 } },
   play: async ({ canvas, canvasElement, userEvent, args }) => {
     await isReady(canvasElement);
@@ -327,6 +333,7 @@ export const Clusters: Story = {
 
 /** Three instruments at one site: opened, each is drawn beside its position and joined to it by a leg. */
 export const InOnePlace: Story = {
+  tags: ['extended'],
   args: {
     stations: [
       ...exampleStations,
@@ -359,6 +366,7 @@ export const InOnePlace: Story = {
 
 /** Occurs when a laptop wakes up or a driver restarts. */
 export const GraphicsCardLost: Story = {
+  tags: ['extended'],
   play: async ({ canvas, canvasElement }) => {
     await isReady(canvasElement);
     const lost = canvasOf(canvasElement);
@@ -376,7 +384,7 @@ export const GraphicsCardLost: Story = {
 
 /** Hidden and shown again, the map has its marks and its view. */
 export const ShownAgain: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'extended'],
   args: { stations: exampleStations.slice(0, 1), zoom: 13 },
   render: function Render(args) {
     const [isHidden, setHidden] = useState(false);

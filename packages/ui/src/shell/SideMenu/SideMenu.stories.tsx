@@ -81,7 +81,7 @@ export const ManyChildren: Story = {
 
 /** Of thousands of entries those near the visible ones are rendered; the keyboard reaches the others. */
 export const ThousandsOfChildren: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'extended'],
   args: {
     sections: groupOf(
       Array.from({ length: 3000 }, (_, index) => ({

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, type Page, test } from '@playwright/test';
 import { strFromU8, unzipSync } from 'fflate';
 import { setLanguage, watchConsole } from './journey.ts';
+import { extended } from './parts.ts';
 import { say } from './say.ts';
 import { violationsOf } from './violations.ts';
 
@@ -54,4 +55,15 @@ test('another period is chosen, a report is saved as Excel, and one without data
   await page.getByRole('button', { name: 'Next' }).click();
   await expect(page).toHaveURL(/2019-06$/);
   console.expectSilence();
+});
+
+test('the report of all stations says how far a value is above its limit', extended, async ({ page }) => {
+  await setLanguage(page, 'sl');
+  await page.goto(`/SI-OKOLJE/reports/all/${month}`);
+  const text = (key: string) => say('sl', `routes.reports.AllStationsReport.${key}`);
+  const compared = page.getByRole('table', { name: text('heading') });
+  await expect(compared.getByRole('columnheader', { name: 'PM₂,₅' })).toBeVisible();
+  const broken = page.getByRole('table', { name: text('broken') });
+  await expect(broken.getByRole('row', { name: /Ldvn/ }).first()).toContainText(/\d+,\d dB\(A\) \(\d+\)/);
+  await expect(broken.getByRole('row', { name: /Ozon/ }).first()).toContainText(/dni/);
 });

@@ -1,5 +1,7 @@
 import type { LimitCheck, Statistics, StationStatistics } from '@zrak/api-client';
 import { EmptyState } from '@zrak/ui/EmptyState';
+import { Formula } from '@zrak/ui/Formula';
+import { formulaText, localFormula } from '@zrak/ui/formulaText';
 import { Link } from '@zrak/ui/Link';
 import { Pagination } from '@zrak/ui/Pagination';
 import { Table, type TableColumn } from '@zrak/ui/Table';
@@ -7,7 +9,7 @@ import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { useAddress } from '../../shared/address/useAddress.ts';
 import { zoneText } from '../../shared/zoneText.ts';
 import { commonUnit, headlineOf, isEmpty, parameterOf, vehiclesPerDay } from './headline.ts';
-import { budgetOf } from './limits.ts';
+import { budgetText } from './LimitTables.tsx';
 import * as styles from './PeriodReport.css.ts';
 import { reportPath, type PeriodName } from './periods.ts';
 import { allStationsAddress, stationsPerPage } from './reportsAddress.ts';
@@ -44,10 +46,13 @@ interface MeanFormat extends Pick<Formats, 'number'> {
   unit: string | undefined;
 }
 
-function meanColumn(code: string, isFirst: boolean, { number, unit }: MeanFormat): StationColumn {
+/** "PM₂,₅" in Slovene and German. */
+const formulaHeader = (intl: IntlShape, text: string) => localFormula(intl, formulaText(text));
+
+function meanColumn(intl: IntlShape, code: string, isFirst: boolean, { number, unit }: MeanFormat): StationColumn {
   return {
     id: code,
-    header: code,
+    header: formulaHeader(intl, code),
     ...(unit !== undefined && { headerNote: unit }),
     align: 'end',
     ...(isFirst && { inCard: 'value', isNamedInCard: true }),
@@ -67,9 +72,9 @@ function columnsOf(
   stations: readonly StationStatistics[],
 ): StationColumn[] {
   const label = (name: 'daysAbove' | 'goodDays' | 'vehicles' | 'coverage') =>
-    intl.formatMessage({ id: `routes.reports.AllStationsReport.${name}` });
+    formulaHeader(intl, intl.formatMessage({ id: `routes.reports.AllStationsReport.${name}` }));
   return [
-    ...means.map((code, index) => meanColumn(code, index === 0, { number, unit: commonUnit(stations, code) })),
+    ...means.map((code, index) => meanColumn(intl, code, index === 0, { number, unit: commonUnit(stations, code) })),
     {
       id: 'daysAbove',
       header: label('daysAbove'),
@@ -123,6 +128,10 @@ const stationLink = ({ locationId, name }: StationStatistics, clientCode: string
   <Link href={reportPath(clientCode, locationId, period)}>{name}</Link>
 );
 
+const nameOf = (intl: IntlShape, { name, reference }: LimitCheck) => (
+  <Formula text={localFormula(intl, `${name}: ${reference.label}`)} />
+);
+
 /** Of a report without stations. */
 const noZones = { timeZone: 'UTC', civilTimeZone: 'UTC' };
 
@@ -132,7 +141,6 @@ export function AllStationsReport({ statistics, period, client }: AllStationsRep
   const { stations } = statistics;
   const [first] = stations;
   const formats = useFormats(first ?? noZones);
-  const { number } = formats;
   const measured = stations.filter((station) => !isEmpty(station));
   const label = (name: 'station' | 'broken' | 'heading' | 'note') =>
     intl.formatMessage({ id: `routes.reports.AllStationsReport.${name}` });
@@ -199,17 +207,14 @@ export function AllStationsReport({ statistics, period, client }: AllStationsRep
                 id: 'limit',
                 header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.limit' }),
                 isNamedInCard: false,
-                cell: ({ limit }) => `${limit.name}: ${limit.reference.label}`,
+                cell: ({ limit }) => nameOf(intl, limit),
               },
               {
                 id: 'used',
                 header: intl.formatMessage({ id: 'routes.reports.AllStationsReport.used' }, formats.judged(first)),
                 align: 'end',
                 inCard: 'value',
-                cell: ({ limit }) =>
-                  limit.used === undefined
-                    ? `${number(limit.value ?? null, limit.decimals)} ${limit.unit}`
-                    : ofAllowed(number(budgetOf(limit).used, limit.threeYears ? 1 : 0), limit),
+                cell: ({ limit }) => budgetText(intl, limit, formats),
               },
             ]}
           />

@@ -108,6 +108,17 @@ describe('maintenance alerts', () => {
     await call({ ...remove, status: 204, url: `/api/maintenanceAlerts/${added.id}` });
   });
 
+  it('are added once if they are sent twice at the same moment with the same new id', async () => {
+    const url = '/api/maintenanceAlerts?newId=both';
+    const once = { operation: 'addMaintenanceAlert', status: 201, method: 'POST', url, body: alert } as const;
+    const before = (await audited()).length;
+    const [one, other] = await Promise.all([call(once), call(once)]);
+    expect(other).toEqual(one);
+    expect(await audited()).toHaveLength(before + 1);
+    const remove = { operation: 'removeMaintenanceAlert', method: 'DELETE' } as const;
+    await call({ ...remove, status: 204, url: '/api/maintenanceAlerts/both' });
+  });
+
   it('keep a text in a language that the server does not have, until it is removed', async () => {
     const title = { en: 'Calibration', hr: 'Umjeravanje' };
     const { id } = await add(201, { title });
@@ -280,6 +291,21 @@ describe('uploads', () => {
       method: 'DELETE',
       url: `/api/locations/photo?photoId=${photo.id}`,
     });
+  });
+
+  it('add a report and a photo once if they are sent twice at the same moment with the same new id', async () => {
+    const before = (await audited()).length;
+    const pdf = Buffer.from('%PDF-1.7');
+    const reports = [1, 2].map(() => upload('addReport', 201, `/api/reports?${report}&newId=both`, pdf));
+    const [one, other] = await Promise.all(reports);
+    expect(other).toEqual(one);
+    const photo = '/api/locations/photo?locationId=loc_koper&alt=Sea&newId=both';
+    const [first, second] = await Promise.all([1, 2].map(() => upload('addPhoto', 201, photo, pixel)));
+    expect(second).toEqual(first);
+    expect(await audited()).toHaveLength(before + 2);
+    await call({ operation: 'removeReport', status: 204, method: 'DELETE', url: '/api/reports/both' });
+    const shown = '/api/locations/photo?photoId=both';
+    await call({ operation: 'removePhoto', status: 204, method: 'DELETE', url: shown });
   });
 
   it('add a photo of a station, and remove it', async () => {

@@ -82,6 +82,27 @@ describe('a change of two administrators at the same time', () => {
     });
   });
 
+  it('is made after the other one, and adds the same objects once', async () => {
+    const station = { id: 'pier', name: 'Pier', latitude: 45.5, longitude: 13.7 };
+    const instrument = { id: 'new', maker: 'TSI', model: '3330', principle: { en: 'Light scattering' } };
+    for (const body of [
+      { clients: [{ id: 'three', code: 'T-THREE', name: 'Three' }] },
+      { clients: [{ id: 'two', mustExist: true, stations: [station] }] },
+      onQuay({ mustExist: true, instruments: [instrument] }),
+    ]) {
+      const answers = await Promise.all([change<object>(body), change<object>(body)]);
+      const counts = answers.map(({ changes }: { changes?: object[] }) => changes!.length);
+      expect(counts.toSorted((one, other) => one - other)).toEqual([0, 1]);
+    }
+    expect(await stationIds()).toEqual(expect.arrayContaining([['three'], ['two', 'pier']]));
+    await Promise.all([change(onQuay({ altitude: 12 })), change(onQuay({ name: 'Quay 7' }))]);
+    expect((await clients()).find(({ id }) => id === 'one')!.stations[0]).toMatchObject({
+      name: 'Quay 7',
+      altitude: 12,
+      instruments: [{ id: 'inst' }, { id: 'new' }],
+    });
+  });
+
   it('needs all fields of what is new', async () => {
     const missing = async (body: object) =>
       (await change<{ faults: { field: string; message: string }[] }>(body, 400)).faults.map(({ field, message }) => {

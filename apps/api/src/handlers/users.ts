@@ -8,6 +8,7 @@ import { badRequest, forbidden, notFound, tooManyAttempts } from '../errors.ts';
 import type { Language } from '../language.ts';
 import type { Catalogue } from '../repositories/catalogue.ts';
 import type { Services } from '../services.ts';
+import { isTaken } from './addedOnce.ts';
 import { passwordGuardian, requireGoodPassword, requireOwnPassword } from './account.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
@@ -218,7 +219,7 @@ async function unlessTaken<T>(write: Promise<T>): Promise<T> {
   try {
     return await write;
   } catch (error) {
-    if ((error as { code?: string }).code !== '23505') throw error;
+    if (!isTaken(error)) throw error;
     throw badRequest((error as Error).message.includes('email') ? 'emailTaken' : 'userNameTaken');
   }
 }

@@ -4,7 +4,7 @@ import { ApiError, badRequest } from '../../errors.ts';
 import { largestLogo, logoOf } from '../../network/logo.ts';
 import { type Logo, objectsOf } from '../../network/objects.ts';
 import { type Change, planChanges } from '../../network/plan.ts';
-import { type NetworkState, readNetwork } from '../../network/state.ts';
+import type { NetworkState } from '../../network/state.ts';
 import { applyPlan } from './applyPlan.ts';
 import { orRefusal } from './networkRefusals.ts';
 
@@ -35,7 +35,7 @@ async function writeLogo(
 ): Promise<FastifyReply> {
   const plan = (state: NetworkState) => planOf(state, clientId, logo);
   return orRefusal(request, reply, async () => {
-    await applyPlan(request, plan(await readNetwork(request.server.services.database.db)), plan);
+    await applyPlan(request, plan);
     return reply.code(204).send();
   });
 }

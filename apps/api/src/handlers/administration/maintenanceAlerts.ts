@@ -5,19 +5,22 @@ import { badRequest, notFound } from '../../errors.ts';
 import type { LocalText } from '../../language.ts';
 import { isoInstant } from '../../time/zone.ts';
 import { maintenanceAlertOf } from '../../presenters/maintenanceAlert.ts';
+import { addedOnce } from '../addedOnce.ts';
 import { contentEvent } from './contentEvent.ts';
 
 export const addMaintenanceAlert: Handler<'addMaintenanceAlert'> = async (request, reply) => {
   const { viewer, query, language, server } = request;
   viewer.requireAdministrator();
   const { alerts, measurements, now } = server.services;
-  const [stored] = query.newId === undefined ? [] : await alerts.ofIds([query.newId]);
-  if (stored) return reply.code(201).send(maintenanceAlertOf(stored, language, now()));
-  const alert = { id: query.newId ?? `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
-  const content = { action: 'add', kind: 'maintenanceAlert', label: alert.title.en } as const;
-  await alerts.add(rowOf(alert), contentEvent(request, alert.clientId, content));
-  // The states of the stations depend on it, in every process.
-  await measurements.announce();
+  const find = async (id: string) => (await alerts.ofIds([id]))[0];
+  const alert = await addedOnce(query.newId, find, async () => {
+    const added = { id: query.newId ?? `mnt_${crypto.randomUUID().slice(0, 8)}`, ...changeOf(request) };
+    const content = { action: 'add', kind: 'maintenanceAlert', label: added.title.en } as const;
+    await alerts.add(rowOf(added), contentEvent(request, added.clientId, content));
+    // The states of the stations depend on it, in every process.
+    await measurements.announce();
+    return added;
+  });
   return reply.code(201).send(maintenanceAlertOf(alert, language, now()));
 };
 

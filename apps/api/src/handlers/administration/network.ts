@@ -29,13 +29,13 @@ export const changeNetwork: Handler<'changeNetwork'> = async (request, reply) =>
     if (!read.success) throw new NetworkFaults(faultsIn(read.error, networkChange, body));
     if (validationError !== undefined && validationError !== null) throw validationError;
     const { isDryRun, removeMeasurements } = read.data;
-    const plan = (state: NetworkState) => planOf(read.data, state);
-    const changes = plan(await readNetwork(server.services.database.db));
-    if (!isDryRun) {
-      const losses = lossesOf(changes);
-      if (losses.length > 0 && !removeMeasurements) throw new LostMeasurements(losses);
-      await applyPlan(request, changes, plan);
-    }
+    const plan = (state: NetworkState) => {
+      const planned = planOf(read.data, state);
+      const losses = isDryRun || removeMeasurements ? [] : lossesOf(planned);
+      if (losses.length > 0) throw new LostMeasurements(losses);
+      return planned;
+    };
+    const changes = isDryRun ? plan(await readNetwork(server.services.database.db)) : await applyPlan(request, plan);
     const notes = faultAnswers(otherLanguages(read.data), texts.in(request.language));
     return {
       changes: changes.map(changedObject),

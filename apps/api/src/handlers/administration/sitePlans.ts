@@ -5,7 +5,7 @@ import type { LocalText } from '../../language.ts';
 import { largestPlan, planPictureOf } from '../../network/planPicture.ts';
 import { objectsOf, type PlanPicture } from '../../network/objects.ts';
 import { type Change, planChanges } from '../../network/plan.ts';
-import { type NetworkState, readNetwork } from '../../network/state.ts';
+import type { NetworkState } from '../../network/state.ts';
 import { applyPlan } from './applyPlan.ts';
 import { orRefusal } from './networkRefusals.ts';
 import { receivedContent } from './receivedFile.ts';
@@ -44,7 +44,7 @@ interface WrittenPlan {
 
 async function writePlan(request: FastifyRequest, clientId: string, written: WrittenPlan | null): Promise<void> {
   const plan = (state: NetworkState) => planOf(state, clientId, written);
-  await applyPlan(request, plan(await readNetwork(request.server.services.database.db)), plan);
+  await applyPlan(request, plan);
 }
 
 function planOf(state: NetworkState, clientId: string, written: WrittenPlan | null): Change[] {

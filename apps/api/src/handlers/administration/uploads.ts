@@ -6,6 +6,9 @@ import { imageSizeOf, largestPhoto } from '../../imageSize.ts';
 import { type Language, languageCodes, type LocalText } from '../../language.ts';
 import { photoOf } from '../../presenters/station.ts';
 import { largestReport, reportMediaTypes } from '../../reports/uploads.ts';
+import type { PhotoFacts } from '../../repositories/photos.ts';
+import type { ReportFacts } from '../../repositories/reports.ts';
+import { addedOnce } from '../addedOnce.ts';
 import { reportOf } from '../reports.ts';
 import { receivedContent } from './receivedFile.ts';
 import { contentEvent } from './contentEvent.ts';
@@ -20,22 +23,28 @@ export const addReport: Handler<'addReport'> = async (request, reply) => {
   const mediaType = reportMediaTypes[extname(fileName).toLowerCase()];
   if (mediaType === undefined) throw badRequest('reportFileType', { types: Object.keys(reportMediaTypes).join(', ') });
   const content = await receivedContent(request, largestReport);
-  const stored = query.newId === undefined ? undefined : await server.services.reports.byId(query.newId);
-  if (stored) return reply.code(201).send(reportOf(stored));
-  const report = {
-    id: query.newId ?? `rep_${crypto.randomUUID().slice(0, 8)}`,
-    clientId: client.id,
-    type,
-    year,
-    title,
-    language,
-    fileName,
-    mediaType,
-    size: content.length,
-    publishedAt: new Date(server.services.now() * 1000),
-  };
-  const event = contentEvent(request, client.id, { action: 'add', kind: 'report', label: title });
-  await server.services.reports.add({ ...report, content }, event);
+  const { reports, now } = server.services;
+  const report = await addedOnce<ReportFacts>(
+    query.newId,
+    (id) => reports.byId(id),
+    async () => {
+      const added = {
+        id: query.newId ?? `rep_${crypto.randomUUID().slice(0, 8)}`,
+        clientId: client.id,
+        type,
+        year,
+        title,
+        language,
+        fileName,
+        mediaType,
+        size: content.length,
+        publishedAt: new Date(now() * 1000),
+      };
+      const event = contentEvent(request, client.id, { action: 'add', kind: 'report', label: title });
+      await reports.add({ ...added, content }, event);
+      return added;
+    },
+  );
   return reply.code(201).send(reportOf(report));
 };
 
@@ -58,24 +67,29 @@ export const addPhoto: Handler<'addPhoto'> = async (request, reply) => {
   const content = await receivedContent(request, largestPhoto);
   const size = imageSizeOf(content);
   if (size === undefined) throw badRequest('noPicture');
-  const stored = query.newId === undefined ? undefined : await photos.byId(query.newId);
-  if (stored) return reply.code(201).send(photoOf(stored, language));
-  const facts = {
-    id: query.newId ?? `pho_${crypto.randomUUID().slice(0, 8)}`,
-    locationId: location.id,
-    ...size,
-    takenOn: query.takenOn ?? null,
-    viewDirection: query.viewDirection ?? null,
-    sortOrder: catalogue.photosOf(location.id).length,
-  };
   const alt = textIn(language, query.alt);
   const texts = { alt, caption: caption === undefined ? null : textIn(language, caption) };
-  await photos.add(
-    { ...facts, content, alt: JSON.stringify(alt), caption: texts.caption && JSON.stringify(texts.caption) },
-    contentEvent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en }),
+  const photo = await addedOnce<PhotoFacts>(
+    query.newId,
+    (id) => photos.byId(id),
+    async () => {
+      const facts = {
+        id: query.newId ?? `pho_${crypto.randomUUID().slice(0, 8)}`,
+        locationId: location.id,
+        ...size,
+        takenOn: query.takenOn ?? null,
+        viewDirection: query.viewDirection ?? null,
+        sortOrder: catalogue.photosOf(location.id).length,
+      };
+      await photos.add(
+        { ...facts, content, alt: JSON.stringify(alt), caption: texts.caption && JSON.stringify(texts.caption) },
+        contentEvent(request, location.clientId, { action: 'add', kind: 'photo', label: alt.en }),
+      );
+      await within(everything, () => catalogue.loadChanges());
+      return { ...facts, ...texts };
+    },
   );
-  await within(everything, () => catalogue.loadChanges());
-  return reply.code(201).send(photoOf({ ...facts, ...texts }, language));
+  return reply.code(201).send(photoOf(photo, language));
 };
 
 export const removePhoto: Handler<'removePhoto'> = async (request, reply) => {

@@ -3141,7 +3141,8 @@ export interface components {
         Language: components["schemas"]["LanguageTag"];
         /**
          * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
-         *     answered if it exists. A server that ignores this parameter adds it again.
+         *     answered if it exists. The id of an object of another user is refused (400). A server that ignores this
+         *     parameter adds the object again.
          * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
          */
         NewId: components["schemas"]["Id"];
@@ -4717,7 +4718,8 @@ export interface operations {
                 viewDirection?: number;
                 /**
                  * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
-                 *     answered if it exists. A server that ignores this parameter adds it again.
+                 *     answered if it exists. The id of an object of another user is refused (400). A server that ignores this
+                 *     parameter adds the object again.
                  * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
                  */
                 newId?: components["parameters"]["NewId"];
@@ -6034,7 +6036,15 @@ export interface operations {
     };
     createAlertSubscription: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
+                 *     answered if it exists. The id of an object of another user is refused (400). A server that ignores this
+                 *     parameter adds the object again.
+                 * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
+                 */
+                newId?: components["parameters"]["NewId"];
+            };
             header?: {
                 /**
                  * @description Language of names and messages; English where the server does not have it.
@@ -6298,7 +6308,15 @@ export interface operations {
     };
     createSavedView: {
         parameters: {
-            query?: never;
+            query?: {
+                /**
+                 * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
+                 *     answered if it exists. The id of an object of another user is refused (400). A server that ignores this
+                 *     parameter adds the object again.
+                 * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
+                 */
+                newId?: components["parameters"]["NewId"];
+            };
             header?: {
                 /**
                  * @description Language of names and messages; English where the server does not have it.
@@ -6955,7 +6973,8 @@ export interface operations {
             query?: {
                 /**
                  * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
-                 *     answered if it exists. A server that ignores this parameter adds it again.
+                 *     answered if it exists. The id of an object of another user is refused (400). A server that ignores this
+                 *     parameter adds the object again.
                  * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
                  */
                 newId?: components["parameters"]["NewId"];
@@ -7187,7 +7206,8 @@ export interface operations {
                 fileName: string;
                 /**
                  * @description Id for the new object. A caller that gets no answer sends the call again with the same id: the object is added once, and
-                 *     answered if it exists. A server that ignores this parameter adds it again.
+                 *     answered if it exists. The id of an object of another user is refused (400). A server that ignores this
+                 *     parameter adds the object again.
                  * @example 5d0c2a8e-41f4-4f0b-9a55-3c7f0f6c1b7e
                  */
                 newId?: components["parameters"]["NewId"];

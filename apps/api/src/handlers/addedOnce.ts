@@ -27,5 +27,14 @@ export async function addedOnce<Stored>(
   }
 }
 
+/** For ids that are checked while the object is added. @throws 400 if the new id belongs to another object */
+export async function unlessUsed<Stored>(add: Promise<Stored>): Promise<Stored> {
+  try {
+    return await add;
+  } catch (error) {
+    throw isTaken(error) ? badRequest('invalidField', { field: 'newId' }) : error;
+  }
+}
+
 /** A unique column of the database has this value already. */
 export const isTaken = (error: unknown): boolean => (error as { code?: string }).code === '23505';

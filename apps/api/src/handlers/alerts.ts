@@ -10,6 +10,7 @@ import type { CataloguedSeries, Catalogue } from '../repositories/catalogue.ts';
 import { isoInstant } from '../time/zone.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
+import { unlessUsed } from './addedOnce.ts';
 
 const mostSubscriptions = 50;
 
@@ -44,14 +45,14 @@ export const previewAlert: Handler<'previewAlert'> = async ({ viewer, body, serv
 };
 
 export const createAlertSubscription: Handler<'createAlertSubscription'> = async (
-  { viewer, body, language, server },
+  { viewer, body, query, language, server },
   reply,
 ) => {
   const { alertSubscriptions, catalogue, now } = server.services;
   const { id: userId } = viewer.user;
-  const added = await alertSubscriptions.add(
+  const add = alertSubscriptions.add(
     {
-      id: `alr_${crypto.randomUUID()}`,
+      id: query.newId ?? `alr_${crypto.randomUUID()}`,
       userId,
       createdAt: new Date(now() * 1000),
       ...ruleFor(viewer, body.rule, now()),
@@ -60,6 +61,7 @@ export const createAlertSubscription: Handler<'createAlertSubscription'> = async
     },
     { limit: mostSubscriptions, locationIds: new Set(visibleLocations(viewer, catalogue)) },
   );
+  const added = await unlessUsed(add);
   if (added === undefined) throw badRequest('tooManyAlerts', { limit: mostSubscriptions });
   return reply.code(201).send(subscriptionOf(added, catalogue, language));
 };

@@ -3,6 +3,7 @@ import { badRequest, notFound } from '../errors.ts';
 import type { ViewRefusal } from '../repositories/savedViews.ts';
 import type { Handler } from '../contract/handler.ts';
 import type { Schemas } from '../contract/schemas.ts';
+import { unlessUsed } from './addedOnce.ts';
 
 const mostViews = 100;
 
@@ -12,12 +13,12 @@ export const listSavedViews: Handler<'listSavedViews'> = async ({ viewer, query,
   return found.map(savedViewOf);
 };
 
-export const createSavedView: Handler<'createSavedView'> = async ({ viewer, body, server }, reply) => {
+export const createSavedView: Handler<'createSavedView'> = async ({ viewer, body, query, server }, reply) => {
   const { clientId, name, search } = body;
   const { savedViews, now } = server.services;
-  const added = await savedViews.add(
+  const add = savedViews.add(
     {
-      id: `view_${crypto.randomUUID()}`,
+      id: query.newId ?? `view_${crypto.randomUUID()}`,
       userId: viewer.user.id,
       clientId: viewer.client(clientId).id,
       name,
@@ -26,7 +27,7 @@ export const createSavedView: Handler<'createSavedView'> = async ({ viewer, body
     },
     mostViews,
   );
-  return reply.code(201).send(savedViewOf(kept(added)));
+  return reply.code(201).send(savedViewOf(kept(await unlessUsed(add))));
 };
 
 export const updateSavedView: Handler<'updateSavedView'> = async ({ viewer, params, body, server }) => {

@@ -76,7 +76,11 @@ export class AlertSubscriptions {
       .execute();
   }
 
-  /** @returns undefined if the user already has `limit` subscriptions for these stations. */
+  /**
+   * @returns the subscription of the user that has this id already, if there is one; undefined if the user already has `limit`
+   * subscriptions for these stations.
+   * @throws 23505 (from the database) if one of another user has this id
+   */
   async add(
     subscription: NewAlertSubscription,
     { limit, locationIds }: { limit: number; locationIds: ReadonlySet<string> },
@@ -85,11 +89,9 @@ export class AlertSubscriptions {
       const { userId } = subscription;
       // Serialises two concurrent calls for the same user.
       await transaction.selectFrom('appUser').select('id').where('id', '=', userId).forUpdate().execute();
-      const held = await transaction
-        .selectFrom('alertSubscription')
-        .select('locationId')
-        .where('userId', '=', userId)
-        .execute();
+      const held = await transaction.selectFrom('alertSubscription').selectAll().where('userId', '=', userId).execute();
+      const earlier = held.find(({ id }) => id === subscription.id);
+      if (earlier !== undefined) return earlier;
       if (held.filter(({ locationId }) => locationIds.has(locationId)).length >= limit) return undefined;
       return transaction.insertInto('alertSubscription').values(subscription).returningAll().executeTakeFirstOrThrow();
     });

@@ -25,9 +25,12 @@ export class SavedViews {
       .execute();
   }
 
+  /** @returns the view of the user that has this id already, if there is one. @throws 23505 (from the database) if another user's has */
   async add(view: SavedView, limit: number): Promise<SavedView | ViewRefusal> {
     return this.#db.transaction().execute(async (transaction) => {
       const held = await lockedOf(transaction, view.userId);
+      const earlier = held.find(({ id }) => id === view.id);
+      if (earlier !== undefined) return earlier;
       if (held.length >= limit) return 'tooMany';
       if (held.some((one) => hasSameName(one, view))) return 'taken';
       return transaction.insertInto('savedView').values(view).returningAll().executeTakeFirstOrThrow();

@@ -9,6 +9,7 @@ import { useRevalidator } from 'react-router-dom';
 import { useServices } from '../../app/servicesHooks.ts';
 import { lastStation } from '../../session/preferences.ts';
 import { FormDialog } from '../../shared/forms/FormDialog.tsx';
+import { useIdOfDraft } from '../../shared/forms/useIdOfDraft.ts';
 import { useDistinctStations } from '../../shared/names/useDistinctStations.ts';
 import { useFormCall } from '../../shared/useFormCall.ts';
 import { useKeptState } from '../../shared/useKeptState.ts';
@@ -37,6 +38,7 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
   const [draft, setDraft] = useKeptState(`alert ${subscription?.id}`, () =>
     subscription ? draftOf(subscription) : (start ?? emptyDraft(firstStationOf(stations))),
   );
+  const idOf = useIdOfDraft(`alert ${subscription?.id}`);
   const station = useStationSeries(draft.locationId);
   const chosen = station.series?.find(({ id }) => id === draft.seriesId);
   const rule = ruleOf(draft, chosen);
@@ -53,7 +55,10 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
             params: { path: { id: subscription.id } },
             body: { rule, isEnabled: subscription.isEnabled },
           })
-        : api.POST('/api/alerts', { body: { rule, isEnabled: true } }),
+        : api.POST('/api/alerts', {
+            params: { query: { newId: idOf(JSON.stringify(rule)) } },
+            body: { rule, isEnabled: true },
+          }),
       async () => {
         onClose();
         showSuccessToast(intl.formatMessage({ id: 'routes.alerts.EditAlert.saved' }));

@@ -4,6 +4,7 @@ import { showSuccessToast } from '@zrak/ui/Toast';
 import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useIdOfDraft } from '../../../shared/forms/useIdOfDraft.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 
@@ -24,10 +25,13 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
   const { api } = useServices();
   const { run, isRunning, errorMessage, fieldErrors } = useFormCall('routes.locations.NameView.failed');
   const [text, setText] = useKeptState(`name of view ${what.view?.id}`, () => what.view?.name ?? '');
+  const idOf = useIdOfDraft(`name of view ${what.view?.id}`);
   const name = text.trim();
   const say = (id: 'title' | 'newTitle' | 'name' | 'save' | 'saved' | 'renamed') =>
     intl.formatMessage({ id: `routes.locations.NameView.${id}` });
 
+  const add = (body: { clientId: string; name: string; search: string }) =>
+    api.POST('/api/savedViews', { params: { query: { newId: idOf(JSON.stringify(body)) } }, body });
   const save = async () => {
     await run(
       what.view
@@ -35,7 +39,7 @@ export default function NameView({ onDone, onClose, ...what }: NameViewProps) {
             params: { path: { id: what.view.id } },
             body: { name, search: what.view.search },
           })
-        : api.POST('/api/savedViews', { body: { clientId: what.clientId, name, search: what.search } }),
+        : add({ clientId: what.clientId, name, search: what.search }),
       () => {
         onClose();
         showSuccessToast(say(what.view ? 'renamed' : 'saved'));

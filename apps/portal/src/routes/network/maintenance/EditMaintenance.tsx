@@ -6,11 +6,11 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
 import { OutdatedNotice } from '../../../shared/forms/OutdatedNotice.tsx';
+import { useIdOfDraft } from '../../../shared/forms/useIdOfDraft.ts';
 import { dataOf } from '../../../shared/query/dataOf.ts';
 import { useFormCall } from '../../../shared/useFormCall.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import { LoadedPart } from '../LoadedPart.tsx';
-import { useIdOfDraft } from '../useNewId.ts';
 import { alertOf, draftOf, emptyDraft, type MaintenanceDraft, timeZoneOf } from './maintenanceDraft.ts';
 import { MaintenanceFields } from './MaintenanceFields.tsx';
 

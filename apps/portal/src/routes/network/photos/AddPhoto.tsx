@@ -12,11 +12,11 @@ import { useIntl } from 'react-intl';
 import { useServices } from '../../../app/servicesHooks.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useIdOfDraft } from '../../../shared/forms/useIdOfDraft.ts';
 import { compassPointOf } from '../../../shared/pictures/compassPoint.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import * as network from '../network.css.ts';
 import { bodyOf, useFileCall } from '../useFileCall.ts';
-import { useIdOfDraft } from '../useNewId.ts';
 import * as styles from './photos.css.ts';
 
 /** Pictures that the server takes. */

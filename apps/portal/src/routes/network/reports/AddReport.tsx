@@ -10,10 +10,10 @@ import { useServices } from '../../../app/servicesHooks.ts';
 import { type Language, languages } from '../../../i18n/languages.ts';
 import { usePreferences } from '../../../session/preferencesContext.ts';
 import { FormDialog } from '../../../shared/forms/FormDialog.tsx';
+import { useIdOfDraft } from '../../../shared/forms/useIdOfDraft.ts';
 import { useKeptState } from '../../../shared/useKeptState.ts';
 import * as styles from '../network.css.ts';
 import { bodyOf, useFileCall } from '../useFileCall.ts';
-import { useIdOfDraft } from '../useNewId.ts';
 import {
   acceptedFiles,
   emptyDraft,

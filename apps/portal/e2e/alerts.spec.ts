@@ -66,6 +66,39 @@ test(
   },
 );
 
+test('an alert that another tab has deleted can be saved as a new one', async ({ page, request }) => {
+  const { access_token: token } = await requestToken(request, 'obala');
+  const headers = { authorization: `Bearer ${token}` };
+  const text = (key: string) => say('sl', `routes.alerts.${key}`);
+  const add = async (hours: number): Promise<string> => {
+    const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours } };
+    return ((await (await request.post('/api/alerts', { headers, data })).json()) as { id: string }).id;
+  };
+  const [id, other] = [await add(57), await add(58)];
+  await setLanguage(page, 'sl');
+  await startSession(page, 'obala');
+  await page.goto('/OBALA/alerts');
+  const row = page.locator('tr', { hasText: '57' });
+  await row.getByRole('button').click();
+  await page.getByRole('menuitem', { name: text('AlertsTable.edit') }).click();
+  const dialog = page.getByRole('dialog');
+  const hours = dialog.getByRole('textbox', { name: text('EditAlert.hours') });
+  const save = dialog.getByRole('button', { name: text('EditAlert.save') });
+  await hours.fill('59');
+  await request.delete(`/api/alerts/${id}`, { headers });
+  await save.click();
+  await expect(dialog.getByRole('alert')).toHaveText([text('EditAlert.gone')]);
+  await expect(dialog.getByRole('heading', { name: text('EditAlert.newTitle') })).toBeVisible();
+  await expect(row).toHaveCount(0);
+  await expect(hours).toHaveValue('59');
+  await save.click();
+  await expect(dialog).toHaveCount(0);
+  await expect(page.locator('tr', { hasText: '59' })).toHaveCount(1);
+  const listed = (await (await request.get('/api/alerts/get', { headers })).json()) as { id: string }[];
+  expect(listed.map((one) => one.id)).toContain(other);
+  for (const one of listed) await request.delete(`/api/alerts/${one.id}`, { headers });
+});
+
 test(
   'the switch of an alert has its new position while it is saved, and returns if that fails',
   extended,

@@ -58,6 +58,7 @@ export function Component() {
   const { subscriptions, fired, nextCursor, reports, error } = useLoaderData<typeof loader>();
   const [dialog, setDialog] = useKeptState<OpenDialog | null>('alerts dialog', () => null);
   const close = () => setDialog(null);
+  const isListed = (id: string) => error !== null || subscriptions.some((one) => one.id === id);
   const title = intl.formatMessage({ id: 'routes.alerts.AlertsRoute.title' });
   const addButton = (
     <Button tone="primary" icon={<BellPlus size={18} />} onPress={() => setDialog({ kind: 'add' })}>
@@ -98,7 +99,9 @@ export function Component() {
       )}
       {reports.length > 0 && <MonthlyReports subscriptions={reports} />}
       {dialog?.kind === 'add' && <EditAlert onClose={close} {...(dialog.draft && { start: dialog.draft })} />}
-      {dialog?.kind === 'edit' && <EditAlert subscription={dialog.subscription} onClose={close} />}
+      {dialog?.kind === 'edit' && (
+        <EditAlert subscription={dialog.subscription} isGone={!isListed(dialog.subscription.id)} onClose={close} />
+      )}
       {dialog?.kind === 'delete' && <DeleteAlert subscription={dialog.subscription} onClose={close} />}
     </>
   );

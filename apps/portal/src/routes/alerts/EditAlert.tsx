@@ -1,4 +1,5 @@
 import type { AlertSubscription } from '@zrak/api-client';
+import { Banner } from '@zrak/ui/Banner';
 import { ComboBox } from '@zrak/ui/ComboBox';
 import { NumberField } from '@zrak/ui/NumberField';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
@@ -24,12 +25,14 @@ const mostHours = 72;
 interface EditAlertProps {
   /** Absent for a new subscription. */
   subscription?: AlertSubscription;
+  /** The subscription has been deleted since the form was opened: what the form has becomes a new one. */
+  isGone?: boolean;
   /** Values of the fields of a new subscription. */
   start?: AlertDraft;
   onClose: () => void;
 }
 
-export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
+export function EditAlert({ subscription, isGone = false, start, onClose }: EditAlertProps) {
   const intl = useIntl();
   const { api } = useServices();
   const { revalidate } = useRevalidator();
@@ -42,40 +45,47 @@ export function EditAlert({ subscription, start, onClose }: EditAlertProps) {
   const station = useStationSeries(draft.locationId);
   const chosen = station.series?.find(({ id }) => id === draft.seriesId);
   const rule = ruleOf(draft, chosen);
-  const [isTried, setTried] = useState(false);
-  const say = (id: 'newTitle' | 'title' | 'kind' | 'station' | 'hours' | 'hoursMissing' | 'save') =>
+  const [tried, setTried] = useState<'add' | 'change' | null>(null);
+  const isTried = tried !== null;
+  const isAdding = !subscription || isGone;
+  const say = (id: 'newTitle' | 'title' | 'gone' | 'kind' | 'station' | 'hours' | 'hoursMissing' | 'save') =>
     intl.formatMessage({ id: `routes.alerts.EditAlert.${id}` });
 
   const save = async () => {
-    setTried(true);
+    setTried(isAdding ? 'add' : 'change');
     if (!rule) return;
-    await run(
-      subscription
-        ? api.PUT('/api/alerts/{id}', {
-            params: { path: { id: subscription.id } },
-            body: { rule, isEnabled: subscription.isEnabled },
-          })
-        : api.POST('/api/alerts', {
-            params: { query: { newId: idOf(JSON.stringify(rule)) } },
-            body: { rule, isEnabled: true },
-          }),
-      async () => {
-        onClose();
-        showSuccessToast(intl.formatMessage({ id: 'routes.alerts.EditAlert.saved' }));
-        await revalidate();
-      },
-    );
+    const call = isAdding
+      ? api.POST('/api/alerts', {
+          params: { query: { newId: idOf(JSON.stringify(rule)) } },
+          body: { rule, isEnabled: subscription?.isEnabled ?? true },
+        })
+      : api.PUT('/api/alerts/{id}', {
+          params: { path: { id: subscription.id } },
+          body: { rule, isEnabled: subscription.isEnabled },
+        });
+    await run(call, async () => {
+      onClose();
+      showSuccessToast(intl.formatMessage({ id: 'routes.alerts.EditAlert.saved' }));
+      await revalidate();
+    });
+    const { error } = await call;
+    if (!isAdding && error?.status === 404) await revalidate();
   };
 
   return (
     <FormDialog
-      title={say(subscription ? 'title' : 'newTitle')}
+      title={say(isAdding ? 'newTitle' : 'title')}
       saveLabel={say('save')}
       isRunning={isRunning}
-      errorMessage={errorMessage}
+      errorMessage={isGone && tried === 'change' ? undefined : errorMessage}
       onSave={() => void save()}
       onClose={onClose}
     >
+      {isGone && (
+        <Banner tone="warning" announce="alert">
+          {say('gone')}
+        </Banner>
+      )}
       <SegmentedControl
         label={say('kind')}
         isLabelVisible

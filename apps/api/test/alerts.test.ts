@@ -288,3 +288,15 @@ it('sends a mail in the next process if a process ended while sending it', async
   expect(mails()).toHaveLength(1);
   expect(mails()[0]).toMatch(/^Message-ID: <alr_[-\w]+\.\d+@/m);
 }, 120_000);
+
+it('a change keeps what it leaves out', async () => {
+  const token = await signedIn('obala');
+  const rule = { kind: 'silence', locationId: 'loc_koper', hours: 6 };
+  const added = await api.send('POST', '/api/alerts', { isEnabled: false, rule }, token);
+  const { id } = added.json<{ id: string }>();
+  const change = async (body: object) => (await api.send('PUT', `/api/alerts/${id}`, body, token)).json<object>();
+  expect(await change({ rule: { ...rule, hours: 7 } })).toMatchObject({ isEnabled: false, rule: { hours: 7 } });
+  expect(await change({ isEnabled: true })).toMatchObject({ isEnabled: true, rule: { hours: 7 } });
+  expect((await api.send('PUT', `/api/alerts/${id}`, {}, token)).statusCode).toBe(400);
+  expect((await api.send('DELETE', `/api/alerts/${id}`, undefined, token)).statusCode).toBe(204);
+});

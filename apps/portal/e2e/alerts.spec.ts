@@ -66,6 +66,28 @@ test(
   },
 );
 
+test('an alert keeps the switch of another tab when its rule is changed', async ({ page, request }) => {
+  const { access_token: token } = await requestToken(request, 'obala');
+  const headers = { authorization: `Bearer ${token}` };
+  const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 65 } };
+  const { id } = (await (await request.post('/api/alerts', { headers, data })).json()) as { id: string };
+  await startSession(page, 'obala');
+  await page.goto('/OBALA/alerts');
+  await page.getByRole('row', { name: /65 h/ }).getByRole('button').click();
+  await page.getByRole('menuitem', { name: word('AlertsTable.edit') }).click();
+  await request.put(`/api/alerts/${id}`, { headers, data: { isEnabled: false } });
+  await page
+    .getByRole('dialog')
+    .getByRole('textbox', { name: word('EditAlert.hours') })
+    .fill('66');
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: word('EditAlert.save') })
+    .click();
+  await expect(page.getByRole('row', { name: /66 h/ })).toContainText(word('state.off'));
+  await request.delete(`/api/alerts/${id}`, { headers });
+});
+
 test('an alert that another tab has deleted can be saved as a new one', async ({ page, request }) => {
   const { access_token: token } = await requestToken(request, 'obala');
   const headers = { authorization: `Bearer ${token}` };

@@ -964,8 +964,8 @@ export interface paths {
         /**
          * Change a subscription of the viewer
          * @description The subscription restarts: a firing alert counts as cleared, and mails are in the language of this request. If
-         *     the rule changes, alerts fired by the old rule are deleted. Without a rule, the stored one is kept: an alert
-         *     can always be switched off.
+         *     the rule changes, alerts fired by the old rule are deleted. Fields that the body leaves out are kept: an alert
+         *     can always be switched off, and a form that changes the rule leaves it switched on or off.
          */
         put: operations["updateAlertSubscription"];
         post?: never;
@@ -2446,7 +2446,7 @@ export interface components {
         };
         AlertSubscriptionChange: {
             rule?: components["schemas"]["AlertRule"];
-            isEnabled: boolean;
+            isEnabled?: boolean;
         };
         AlertPreview: {
             /** Format: date-time */

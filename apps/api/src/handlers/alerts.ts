@@ -82,7 +82,7 @@ export const updateAlertSubscription: Handler<'updateAlertSubscription'> = async
       // The answer names the station.
       viewer.location(locationId);
       const restarted = rule ? ruleFor(viewer, rule, now()) : { judgedUntil: judgedFrom(hours, now()) };
-      return { ...restarted, language, isEnabled };
+      return { ...restarted, language, ...(isEnabled !== undefined && { isEnabled }) };
     },
     now(),
   );

@@ -61,7 +61,8 @@ export function EditAlert({ subscription, isGone = false, start, onClose }: Edit
         })
       : api.PUT('/api/alerts/{id}', {
           params: { path: { id: subscription.id } },
-          body: { rule, isEnabled: subscription.isEnabled },
+          // Without the switch, which may have been moved since it was read.
+          body: { rule },
         });
     await run(call, async () => {
       onClose();

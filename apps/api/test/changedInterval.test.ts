@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { everything, within } from '../src/db/scope.ts';
 import { startApi, testNow, type TestApi } from './helpers.ts';
 
@@ -97,6 +97,33 @@ it('takes its alerts and earlier states with it', async () => {
   await changeInterval('PT5M');
   expect(await subscriptions()).toMatchObject([{ state: 'cleared', rule: { interval: 'PT1H' } }]);
 }, 60_000);
+
+it.each([
+  ['is firing', []],
+  ['has ended', [10]],
+])(
+  'is not mailed about by an alert of before that %s',
+  async (_, later) => {
+    await changeInterval('PT15M');
+    for (const { id } of await subscriptions())
+      await api.send('DELETE', `/api/alerts/${id}`, undefined, await signedIn());
+    const rule = { kind: 'above', seriesId, threshold: 50, interval: 'PT15M', intervals: 1 };
+    expect((await api.send('POST', '/api/alerts', { isEnabled: true, rule }, await signedIn())).statusCode).toBe(201);
+    const before = mails().length;
+    const send = vi.spyOn(api.app.services.mailer, 'send').mockRejectedValue(new Error('no mail server'));
+    for (const value of [60, ...later]) {
+      api.clock.now += 2 * quarterHour;
+      await measure(value, 1);
+    }
+    expect(send).toHaveBeenCalled();
+    send.mockRestore();
+    await changeInterval('PT1H');
+    api.clock.now += 2 * 3600;
+    await measure(10, 1);
+    expect(mails()).toHaveLength(before);
+  },
+  60_000,
+);
 
 it('leaves an alert that can be switched off, also without means for its rule', async () => {
   const { db } = api.app.services.database;

@@ -41,13 +41,13 @@ const averagings: readonly Interval[] = ['PT15M', 'PT1H', 'P1D'];
 
 const dateOf = (instant: number): Date => new Date(instant * 1000);
 
-/** Fired alerts count as cleared, and mails about them are not sent. */
+/** Fired alerts count as cleared, and no mails are sent, also not about those that had cleared before. */
 async function clearFired(db: Db, subscriptionId: string, now: number): Promise<void> {
   await db
     .updateTable('firedAlert')
-    .set({ clearedAt: dateOf(now), isMailDue: false })
+    .set((set) => ({ clearedAt: set.fn.coalesce('clearedAt', set.val(dateOf(now))), isMailDue: false }))
     .where('subscriptionId', '=', subscriptionId)
-    .where('clearedAt', 'is', null)
+    .where((where) => where.or([where('clearedAt', 'is', null), where('isMailDue', '=', true)]))
     .execute();
 }
 

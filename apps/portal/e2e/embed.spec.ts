@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import type { LocationSummary } from '@zrak/api-client';
+import { changeJson } from './answers.ts';
 import { startSession } from './journey.ts';
 import { violationsOf } from './violations.ts';
 import { extended, extendedIf } from './parts.ts';
@@ -275,6 +276,23 @@ test.describe('zrak-map', () => {
     for (const { name, decidedBy, value, decimals } of judged) {
       const row = rows.filter({ has: page.getByRole('link', { name, exact: true }) });
       await expect(row).toContainText(`${decidedBy} ${value!.toFixed(decimals ?? 1)} µg/m³`);
+    }
+  });
+
+  test('has a word for a level that the server does not give, as the card of the station', async ({ page }) => {
+    const core = { name: 'Main square', warning: { color: '#e3b505' }, state: 'ok' };
+    const unrated = { ...core, latest: [], index: undefined, means: [] };
+    await changeJson<LocationSummary[]>(page, /\/api\/locations\/map/, ([one]) => [{ ...one, ...unrated }]);
+    await changeJson<LocationSummary>(page, /\/api\/locations\/location/, (one) => ({ ...one, ...unrated }));
+    for (const [language, word] of [
+      ['en', 'Warning level not given'],
+      ['sl', 'Stopnja onesnaženosti ni navedena'],
+      ['de', 'Warnstufe nicht angegeben'],
+    ] as const) {
+      const map = `<zrak-map client="SI-OKOLJE" lang="${language}"></zrak-map>`;
+      await openTown(page, `${script}<main>${map}${station(`lang="${language}"`)}</main>`);
+      await expect(page.locator('zrak-map').getByRole('listitem')).toContainText(word);
+      await expect(page.locator('zrak-station').getByText(word)).toBeVisible();
     }
   });
 

@@ -298,7 +298,7 @@ interface ShownValue {
   time: number;
   interval: NativeInterval;
 }
-/** Values of the last day of one series, hourly unless measured less often; NaN is a gap. */
+/** Values of the last 24 hours of one series, hourly unless measured less often; of 7 days if they are daily. NaN is a gap. */
 interface Course {
   name: string;
   /** Of the values: the native interval of the series, if that is longer than an hour. */
@@ -316,7 +316,7 @@ interface StationData {
   values: ShownValue[];
   /** Whether there are no values because a call failed. */
   haveValuesFailed: boolean;
-  /** Null if the server has no values of the last day. */
+  /** Null if the server has no values of the last day, or of the last 7 days of a daily series. */
   course: Course | null;
 }
 interface StationsData {

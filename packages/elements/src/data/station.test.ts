@@ -39,6 +39,7 @@ beforeEach(() => {
     requests.push(request);
     const answer = answers[new URL(request.url).pathname];
     if (answer instanceof Error) throw answer;
+    if (typeof answer === 'function') return Response.json(answer(new URL(request.url).searchParams));
     if (typeof answer === 'number') return new Response('{}', { status: answer });
     return Response.json(answer);
   });
@@ -113,6 +114,76 @@ describe('a server of the core', () => {
     ]);
     expect(requests.map(({ credentials }) => credentials)).toEqual(requests.map(() => 'omit'));
     expect(requests.every(({ headers }) => !headers.has('authorization'))).toBe(true);
+  });
+
+  describe('with values that are older than a day', () => {
+    const hour = 3_600_000;
+    const at = (text: string) => Date.parse(text);
+    /** Values as a server answers them: those that start in the period. */
+    const answerFrom = (rows: Record<string, { step: string; values: Record<string, number> }>) => {
+      answers['/api/dataseries/getData'] = (query: URLSearchParams) => ({
+        series: query
+          .get('seriesIds')!
+          .split(',')
+          .map((id) => {
+            const { step, values } = rows[id]!;
+            const [from, to] = [at(query.get('from')!), at(query.get('to')!)];
+            const width = step === 'P1D' ? 24 * hour : hour;
+            const known = Object.entries(values).map(([time, value]) => [at(time), value] as const);
+            const start = Math.ceil((from - known[0]![0]) / width) * width + known[0]![0];
+            const length = Math.max(0, Math.ceil((to - start) / width));
+            const column = Array.from(
+              { length },
+              (_, n) => known.find(([time]) => time === start + n * width)?.[1] ?? null,
+            );
+            return { id, start: new Date(start).toISOString(), step, values: column };
+          }),
+      });
+    };
+    const daily = { step: 'P1D', values: { '2026-11-19T00:00:00Z': 60, '2026-11-20T00:00:00Z': 70 } };
+    const calls = () => requests.filter(({ url }) => url.includes('getData')).length;
+
+    it.each([
+      ['says that it measures days', 'P1D', 1],
+      ['does not say how often it measures', undefined, 2],
+    ])('shows the newest value and the week of a series of daily values that %s', async (_, nativeInterval, asked) => {
+      answers['/api/locations/location'] = { ...core['/api/locations/location'], timeZone: 'UTC' };
+      answers['/api/dataseries/get'] = [{ id: 's1', locationId: 1, name: 'Ozone', nativeInterval }];
+      answerFrom({ s1: { ...daily, values: { ...daily.values, '2026-11-15T00:00:00Z': 50 } } });
+      const data = await load();
+      expect(data.values).toMatchObject([{ value: 70, interval: 'P1D', time: at('2026-11-20T00:00:00Z') }]);
+      expect(stateOf(data, now)).toBe('ok');
+      expect(data.course!.values.filter(Number.isFinite)).toEqual(Float64Array.of(50, 60, 70));
+      expect(calls()).toBe(asked);
+    });
+
+    it('shows a late value, with the course of the last 24 hours of another series', async () => {
+      answerFrom({
+        s1: { step: 'PT1H', values: { '2026-11-14T09:00:00Z': 80 } },
+        s2: { step: 'PT1H', values: { '2026-11-21T11:00:00Z': 55 } },
+      });
+      const data = await load();
+      expect(data.values).toMatchObject([
+        { seriesId: 's1', value: 80, time: at('2026-11-14T09:00:00Z') },
+        { seriesId: 's2', value: 55 },
+      ]);
+      expect(data.course).toMatchObject({ name: 'Noise' });
+      expect(data.course!.values).toHaveLength(24);
+    });
+
+    it('is late if it has only a late value', async () => {
+      answers['/api/dataseries/get'] = [{ id: 's1', locationId: 1, name: 'Ozone' }];
+      answerFrom({ s1: { step: 'PT1H', values: { '2026-11-18T09:00:00Z': 80 } } });
+      const data = await load();
+      expect([stateOf(data, now), data.latestAt, data.course]).toEqual(['late', at('2026-11-18T09:00:00Z'), null]);
+    });
+
+    it('keeps what it has if older values cannot be read', async () => {
+      const { series } = core['/api/dataseries/getData'];
+      answers['/api/dataseries/getData'] = () => (calls() === 1 ? { series } : 'no object');
+      expect(await load()).toMatchObject({ values: [{ value: 70 }], haveValuesFailed: false });
+      expect(calls()).toBe(2);
+    });
   });
 
   it('lists its stations', async () => {

@@ -13,6 +13,10 @@ const hourMs = 3_600_000;
 /** Age at which the newest value of a station without a state is late, unless its interval is long. */
 const lateAfterMs = 2 * hourMs;
 const shownValues = 4;
+/** Hours of a course. A week of daily values has the newest one, which arrives up to two and a half days after its start. */
+const hoursOf = (interval: NativeInterval): number => (interval === 'P1D' ? 7 * 24 : 24);
+/** Hours in which the newest value of a series without one in its course is looked for. */
+const longestHours = 30 * 24;
 
 /** Newest value of a series. */
 export interface ShownValue {
@@ -27,7 +31,7 @@ export interface ShownValue {
   interval: NativeInterval;
 }
 
-/** Values of the last day of one series, hourly unless measured less often; NaN is a gap. */
+/** Values of the last 24 hours of one series, hourly unless measured less often; of 7 days if they are daily. NaN is a gap. */
 export interface Course {
   name: string;
   /** Of the values: the native interval of the series, if that is longer than an hour. */
@@ -46,7 +50,7 @@ export interface StationData {
   values: ShownValue[];
   /** Whether there are no values because a call failed. */
   haveValuesFailed: boolean;
-  /** Null if the server has no values of the last day. */
+  /** Null if the server has no values of the last day, or of the last 7 days of a daily series. */
   course: Course | null;
 }
 
@@ -76,7 +80,7 @@ export async function loadStation(
   const zoned = (series.data ?? []).map((one) =>
     one.isTimeZoneAssumed ? { ...one, timeZone: station.timeZone } : one,
   );
-  const courses = await loadCourses(source, chosenSeries(zoned, latest), now, signal);
+  const courses = await loadCourses(source, chosenSeries(zoned, latest), latest.length === 0, now, signal);
   const found = courses ?? [];
   const values = latest.length > 0 ? latest : found.flatMap(({ series: one, course }) => lastOf(one, course));
   const times = [...values.map(({ time }) => time), ...(station.latestAt ? [Date.parse(station.latestAt)] : [])];
@@ -86,7 +90,7 @@ export async function loadStation(
     latestAt: times.length > 0 ? Math.max(...times) : null,
     values,
     haveValuesFailed: values.length === 0 && (series.error !== undefined || courses === null),
-    course: found.map(({ course }) => course).find(({ values: all }) => all.some(Number.isFinite)) ?? null,
+    course: found.map(({ course }) => recent(course, now)).find(hasValue) ?? null,
   };
 }
 
@@ -107,13 +111,48 @@ function chosenSeries(all: readonly Series[], [first]: readonly ShownValue[]): S
   return all.filter(({ category }) => category !== 'system').slice(0, shownValues);
 }
 
-/** Null if the call fails. */
-async function loadCourses(source: Source, all: readonly Series[], now: number, signal: AbortSignal) {
+interface SeriesCourse {
+  series: Series;
+  course: Course;
+}
+
+const endOf = (now: number): number => Math.ceil(now / hourMs) * hourMs;
+const hasValue = ({ values }: Course): boolean => values.some(Number.isFinite);
+
+/**
+ * Null if the call fails.
+ *
+ * @param needsNewest whether the newest values are to be found, also if they are late
+ */
+async function loadCourses(
+  source: Source,
+  all: readonly Series[],
+  needsNewest: boolean,
+  now: number,
+  signal: AbortSignal,
+): Promise<SeriesCourse[] | null> {
+  const hours = Math.max(...all.map(({ nativeInterval }) => hoursOf(nativeInterval)));
+  const found = await loadHours(source, all, hours, now, signal);
+  if (!needsNewest || !found) return found;
+  // Without a value, or daily although the server did not say so.
+  const short = found.filter(({ course }) => !hasValue(course) || hoursOf(course.interval) > hours);
+  const again = short.map(({ series }) => series);
+  const longer = (await loadHours(source, again, longestHours, now, signal)) ?? [];
+  return found.map((one) => longer.find(({ series }) => series === one.series) ?? one);
+}
+
+async function loadHours(
+  source: Source,
+  all: readonly Series[],
+  hours: number,
+  now: number,
+  signal: AbortSignal,
+): Promise<SeriesCourse[] | null> {
   if (all.length === 0) return [];
-  const to = Math.ceil(now / hourMs) * hourMs;
+  const to = endOf(now);
   const query = {
     seriesIds: all.map(({ id }) => id),
-    from: new Date(to - 24 * hourMs).toISOString(),
+    from: new Date(to - hours * hourMs).toISOString(),
     to: new Date(to).toISOString(),
     interval: 'PT1H' as const,
   };
@@ -123,6 +162,14 @@ async function loadCourses(source: Source, all: readonly Series[], now: number, 
     const series = all.find(({ id }) => id === values.id);
     return series ? [{ series, course: courseOf(series, values) }] : [];
   });
+}
+
+/** The part of a course that is drawn. */
+function recent({ times, values, ...course }: Course, now: number): Course {
+  const from = endOf(now) - hoursOf(course.interval) * hourMs;
+  const start = times.findIndex((time) => time >= from);
+  const first = start === -1 ? times.length : start;
+  return { ...course, times: times.slice(first), values: values.slice(first) };
 }
 
 function courseOf({ name, unit, decimals, timeZone }: Series, values: SeriesValues): Course {

@@ -47,7 +47,7 @@ const deviceZone = () => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const wordOf = (verdict: Verdict, texts: Texts): string => {
   if (verdict.label !== undefined) return verdict.label;
-  return verdict.kind === 'index' || verdict.word === 'unrated' ? '' : texts.say(`elements.level.${verdict.word}`);
+  return verdict.kind === 'index' ? '' : texts.say(`elements.level.${verdict.word}`);
 };
 
 function StationRow({ station, texts, href, now }: StationRowProps) {

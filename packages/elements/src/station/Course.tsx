@@ -4,11 +4,11 @@ import type { Texts } from '../i18n/texts.ts';
 import { Formula } from '../parts/Formula.tsx';
 import { courseHeight, coursePath, courseWidth } from './coursePath.ts';
 
-/** The last day of one series as a line; the caption says the same in words. */
+/** The last hours, or days, of one series as a line; the caption says the same in words. */
 export function Course({ course, texts }: { course: CourseData; texts: Texts }) {
   const path = coursePath(course.values);
   if (!path) return null;
-  const { name, unit, decimals } = course;
+  const { name, unit, decimals, interval } = course;
   const range = {
     lowest: texts.number(path.lowest, decimals),
     highest: `${texts.number(path.highest, decimals)} ${unit}`.trim(),
@@ -22,7 +22,7 @@ export function Course({ course, texts }: { course: CourseData; texts: Texts }) 
       </svg>
       <figcaption class="muted">
         <Formula text={name} />
-        {texts.say('elements.Course.range', range)}
+        {texts.say(interval === 'P1D' ? 'elements.Course.rangeOfDays' : 'elements.Course.range', range)}
       </figcaption>
     </figure>
   );

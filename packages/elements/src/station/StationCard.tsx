@@ -34,7 +34,7 @@ function VerdictText({ data, texts, now, verdict }: VerdictProps) {
   const { word, label } = verdict;
   return (
     <div class="verdictText">
-      <p class="word">{label ?? (word === 'unrated' ? '' : texts.say(`elements.level.${word}`))}</p>
+      <p class="word">{label ?? texts.say(`elements.level.${word}`)}</p>
       {data.latestAt !== null && (
         <p class="muted">
           {texts.say('elements.StationCard.lastValue', { time: texts.time(data.latestAt, timeZone, now) })}
@@ -63,7 +63,7 @@ function Value({ shown, texts, timeZone, now }: { shown: ShownValue; texts: Text
   );
 }
 
-/** Verdict, newest values and course of the last day of one station. */
+/** Verdict, newest values and course of one station. */
 export function StationCard({ data, texts, now }: StationCardProps) {
   const { station, values, course, haveValuesFailed } = data;
   const verdict = verdictOf(station, stateOf(data, now));

@@ -133,3 +133,21 @@ test('Back closes the menu, a dialog, the search and the high sheet, and nothing
   expect(page.url()).toBe(address);
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
+
+test('the entries of the menu are 44 px high', async ({ page }) => {
+  await setLanguage(page, 'de');
+  await startSession(page, 'admin');
+  await page.goto('/SI-OKOLJE/locations/map');
+  await page.getByRole('button', { name: 'Menü öffnen' }).tap();
+  const menu = page.getByRole('dialog').getByRole('navigation');
+  await menu.getByRole('button', { name: 'Stationen' }).tap();
+  const entries = menu.locator('a, button');
+  await expect(entries.filter({ hasText: 'Ljubljana Bežigrad' })).toBeVisible();
+  const low = await entries.evaluateAll((all) =>
+    all.flatMap((entry) => {
+      const { height } = entry.getBoundingClientRect();
+      return height < 44 ? [`${entry.textContent} ${height}`] : [];
+    }),
+  );
+  expect(low).toEqual([]);
+});

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 import { focusRingInside } from '../../theme/focus.ts';
+import { media } from '../../theme/media.ts';
 
 export const nav = style({
   display: 'flex',
@@ -82,6 +83,7 @@ export const entry = style({
     '&[data-current][aria-expanded="false"]': { background: theme.color.accentSoft },
   },
   '@media': {
+    [media.touch]: { minHeight: '44px' },
     '(forced-colors: active)': {
       selectors: {
         '&[aria-current="page"], &[data-current][aria-expanded="false"]': { border: '1px solid Highlight' },
@@ -89,7 +91,12 @@ export const entry = style({
     },
   },
 });
-export const child = style({ minHeight: '34px', padding: '6px 10px', scrollMarginBlock: '36px' });
+export const child = style({
+  minHeight: '34px',
+  padding: '6px 10px',
+  scrollMarginBlock: '36px',
+  '@media': { [media.touch]: { minHeight: '44px' } },
+});
 export const icon = style({
   display: 'inline-grid',
   placeItems: 'center',

@@ -118,3 +118,23 @@ test('the search is an icon on a phone and fits a window of 320 px', extended, a
   await page.keyboard.type('kranj');
   await expect(option(page, 'Kranj').first()).toBeInViewport();
 });
+
+test('is closed by the browser itself while its code is loading', async ({ page }) => {
+  const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const trigger = page.getByRole('button', { name: /^Search stations/ });
+  await trigger.focus();
+  await openSearch(page);
+  await page.keyboard.type('celje');
+  // As after a second Back of Android, which cannot be refused: there is no event `cancel`.
+  await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(trigger).toBeFocused();
+  const loaded = page.waitForResponse('**/assets/SearchPalette-*.js');
+  release();
+  await (await loaded).finished();
+  await openSearch(page);
+  await expect(option(page, 'Pollution classes')).toBeVisible();
+  await expect(field(page)).toHaveValue('');
+});

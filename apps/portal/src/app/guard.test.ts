@@ -16,14 +16,16 @@ interface Visit {
   clientCode?: string;
   required?: readonly Role[] | null;
   /** The user after the token was renewed. */
-  renewed?: { roles: readonly Role[]; clientCode?: string };
+  renewed?: { roles: readonly Role[]; clientId?: string; clientCode?: string };
+  /** Of the user's record. */
+  clientId?: string;
 }
 
 /** Target of the guard's redirect; null lets the navigation proceed. */
-async function visit({ roles = null, address = '/myAccount', clientCode, required, renewed }: Visit) {
+async function visit({ roles = null, address = '/myAccount', clientId, clientCode, required, renewed }: Visit) {
   const clients = vi.fn(async () => [open, shut]);
   const context = new RouterContextProvider();
-  const user = roles && { roles };
+  const user = roles && { roles, ...(clientId !== undefined && { clientId }) };
   const renewUser = vi.fn(async () => renewed ?? user);
   context.set(servicesContext, { user: () => user, renewUser, clients } as unknown as Services);
   const args = {
@@ -96,6 +98,13 @@ describe('a user whose rights have changed since the token was issued', () => {
     const renewed = { roles: [], clientCode: 'SHUT' };
     expect(await targetOf({ roles: [], clientCode: 'NONE', renewed })).toBe('/');
     expect(await targetOf({ roles: [], required, renewed })).toBe('/');
+  });
+
+  test('is led home when their record names another client by its id alone', async () => {
+    const renewed = { roles: [], clientId: 'cli_2' };
+    expect(await targetOf({ roles: [], clientId: 'cli_1', clientCode: 'NONE', renewed })).toBe('/');
+    expect(await targetOf({ roles: [], clientId: 'cli_1', required, renewed })).toBe('/');
+    expect(await targetOf({ roles: [], clientId: 'cli_2', clientCode: 'NONE', renewed })).toBe('/clientNotFound');
   });
 
   test('renews nothing where no answer depends on it', async () => {

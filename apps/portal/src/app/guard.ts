@@ -3,6 +3,7 @@ import type { Role } from '@zrak/api-client';
 import { type MiddlewareFunction, redirect } from 'react-router-dom';
 import type { CurrentUser } from '../session/session.ts';
 import { clientContext, servicesContext } from './contexts.ts';
+import { hasMoved } from '../session/ownClient.ts';
 import { withReturnTo } from '../session/returnTo.ts';
 import { paths } from './paths.ts';
 
@@ -24,7 +25,7 @@ export function guard(requiredRoles: readonly Role[] | null = null): MiddlewareF
     let verdict = verdictFor(user);
     if (user && (verdict === 'clientNotFound' || verdict === 'home')) {
       const renewed = await services.renewUser();
-      if (renewed?.clientCode !== user.clientCode) throw redirect(paths.home);
+      if (hasMoved(user, renewed)) throw redirect(paths.home);
       verdict = verdictFor(renewed);
     }
     switch (verdict) {

@@ -9,6 +9,7 @@ import { createCrossTabSession } from '../session/crossTabSession.ts';
 import { createDrafts, type Drafts } from '../session/drafts.ts';
 import { unlessLeaving } from './loading/leaving.ts';
 import { currentLanguage } from '../session/preferences.ts';
+import { hasMoved } from '../session/ownClient.ts';
 import { clearSession, type CurrentUser, clearScrollPositions, storeSession } from '../session/session.ts';
 import { createTokenStore } from '../session/tokenStore.ts';
 
@@ -152,7 +153,7 @@ export function createServices(config: Config): Services {
       const token = tokens.current()?.accessToken;
       if (token !== undefined) await tokens.renewed(token).catch(() => undefined);
       const after = user();
-      if (after?.clientCode !== before?.clientCode) clients.clear();
+      if (hasMoved(before, after)) clients.clear();
       return after;
     },
     onUserChange(listener) {

@@ -1,5 +1,6 @@
 import { ApiError } from '@zrak/api-client';
 import { describe, expect, test, vi } from 'vitest';
+import { accessToken } from '../testing/accessToken.ts';
 import {
   answers,
   broken,
@@ -122,6 +123,21 @@ describe('the clients', () => {
     answers[clients] = () => json([open]);
     services.signOut();
     expect(await services.clients()).toEqual([open]);
+  });
+
+  test.each<[object, number]>([
+    [{}, 1],
+    [{ clientId: 8 }, 2],
+    [{ clientCode: 'SHUT' }, 2],
+  ])('are loaded again if the renewed token names another client: %j', async (claims, calls) => {
+    answers[clients] = () => json([open]);
+    const access_token = accessToken({ sub: 'usr_ana', userName: 'ana', sid: 'ses_1', generation: 2, ...claims });
+    answers[token] = () => json({ ...tokensOf('ana', 2), access_token });
+    const services = signedIn();
+    await services.clients();
+    await services.renewUser();
+    await services.clients();
+    expect(requestsOf(clients)).toHaveLength(calls);
   });
 
   test('stay while the session of one viewer is renewed', async () => {

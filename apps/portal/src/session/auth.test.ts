@@ -124,20 +124,39 @@ describe('the user of a token', () => {
     expect(calls(me)).toEqual([]);
   });
 
-  test('stays the same when an opaque token is renewed', async () => {
+  test('is read again when an opaque token is renewed: the user may belong to another client', async () => {
     const { signIn, user, session, calls } = openTab({
       [connect]: renewing(
         () => tokens({ access_token: 'opaque' }),
         () => tokens({ access_token: 'opaque-2' }),
       ),
-      [me]: () => json(ana),
+      [me]: ({ authorization }) => json({ ...ana, clientId: authorization === 'Bearer opaque-2' ? 8 : 7 }),
     });
     await signIn();
+    expect(user()?.clientId).toBe('7');
     const { id } = session()!;
     await pass(850);
     expect(session()).toMatchObject({ accessToken: 'opaque-2', id });
+    expect(user()).toMatchObject({ id: 'usr_ana', clientId: '8' });
+    expect(calls(me)).toHaveLength(2);
+  });
+
+  test.each([
+    ['fails', () => json({}, 500)],
+    ['describes nobody', () => json(null)],
+  ])('stays the same when an opaque token is renewed and the server %s', async (_, answer) => {
+    let count = 0;
+    const { signIn, user, session } = openTab({
+      [connect]: renewing(
+        () => tokens({ access_token: 'opaque' }),
+        () => tokens({ access_token: 'opaque-2' }),
+      ),
+      [me]: () => (count++ === 0 ? json(ana) : answer()),
+    });
+    await signIn();
+    await pass(850);
+    expect(session()).toMatchObject({ accessToken: 'opaque-2' });
     expect(user()?.id).toBe('usr_ana');
-    expect(calls(me)).toHaveLength(1);
   });
 });
 

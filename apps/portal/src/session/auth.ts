@@ -38,14 +38,16 @@ export function createAuth(
 ): Auth {
   const me = (accessToken: string) => apiWith(accessToken).GET('/api/Account/users/me');
 
-  /** The server describes a user whose token does not: a token may be opaque, or name nothing but an id. */
+  /**
+   * The server describes a user whose token does not: a token may be opaque, or name nothing but an id. A renewal asks
+   * again, as its token would have new claims.
+   */
   const userOfToken = async (accessToken: string, known: CurrentUser | undefined) => {
     const claimed = claimedUser(accessToken);
     if (claimed?.userName) return claimed;
-    if (known) return known;
     const { data, error } = await me(accessToken);
-    if (error && !claimed) throw error;
-    return userOf(data) ?? claimed;
+    if (error && !claimed && !known) throw error;
+    return userOf(data) ?? known ?? claimed;
   };
 
   const token = async (body: object, previous?: PortalSession): Promise<PortalSession> => {

@@ -8,6 +8,10 @@ interface Belonging {
 
 const clientById = ({ clientId }: Belonging, clients: readonly Client[]) => clients.find(({ id }) => id === clientId);
 
+/** Whether two states of a user name different clients, or another code of the same client. */
+export const hasMoved = (before: Belonging | null, after: Belonging | null): boolean =>
+  before?.clientCode !== after?.clientCode || before?.clientId !== after?.clientId;
+
 /** Code of the user's client, which a server may name by its id only; null without a client. */
 export const clientCodeOf = (user: Belonging, clients: readonly Client[]): string | null =>
   user.clientCode ?? clientById(user, clients)?.code ?? null;

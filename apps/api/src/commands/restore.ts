@@ -1,3 +1,4 @@
+import { accessChanges, type UserAccess } from '../backup/accessChanges.ts';
 import { BackupFile } from '../backup/backupFile.ts';
 import { checkBackup } from '../backup/checkBackup.ts';
 import { type Manifest, schemaOf, totalRows } from '../backup/manifest.ts';
@@ -84,7 +85,7 @@ const plannedTables = ['client', 'location', 'series', 'measurement_chunk', 'app
 
 /** Prints what the restore brings and deletes, and asks if it deletes something. @throws CommandError */
 async function mayReplace(
-  { manifest }: BackupFile,
+  backup: BackupFile,
   session: CopySession,
   { databaseUrl, dataFolder }: Settings,
   { say, options }: FileCommand,
@@ -92,6 +93,7 @@ async function mayReplace(
   const present = await contentOf(session);
   const where = databaseUrl === undefined ? dataFolder : say('backup.externalDatabase');
   if (!holdsData(present)) return true;
+  const { manifest } = backup;
   const stored = new Map(manifest.tables.map(({ name, rows }) => [name, rows]));
   print(aboutOf(manifest, say));
   printTable(
@@ -102,9 +104,39 @@ async function mayReplace(
       String(stored.get(name) ?? 0),
     ]),
   );
+  await printAccessChanges(backup, session, say);
   if (!options.has('replace')) throw new CommandError(say('backup.holdsData', { where }));
   if (options.has('yes')) return true;
   return confirm(`${say('backup.question', { where })} `, say('backup.noTerminal'));
+}
+
+/** Users that are named: a terminal shows them with the question. */
+const mostUsers = 20;
+
+async function printAccessChanges(backup: BackupFile, session: CopySession, say: Say): Promise<void> {
+  const changes = await accessChanges(backup, session);
+  const count = changes.length;
+  print('');
+  print(say(count === 0 ? 'backup.users.unchanged' : 'backup.users.changed', { count }));
+  if (count === 0) return;
+  printTable(
+    [say('backup.users.name'), say('backup.present'), say('backup.afterwards')],
+    changes
+      .slice(0, mostUsers)
+      .map(({ userName, present, restored }) => [userName, accessText(present, say), accessText(restored, say)]),
+  );
+  if (count > mostUsers) print(say('backup.users.more', { count: count - mostUsers }));
+}
+
+function accessText(user: UserAccess | undefined, say: Say): string {
+  if (user === undefined) return say('backup.users.none');
+  const { roles, clientCode, status, isEnabled } = user;
+  return [
+    ...(roles.length > 0 ? roles : [say('backup.users.noRole')]),
+    clientCode ?? say('backup.users.noClient'),
+    ...(status === 'confirmed' ? [] : [say(`backup.users.${status}`)]),
+    ...(isEnabled ? [] : [say('backup.users.disabled')]),
+  ].join(', ');
 }
 
 function aboutOf({ createdAt, zrak, migrations, database }: Manifest, say: Say): string {

@@ -1,7 +1,7 @@
 import { Button } from '@zrak/ui/Button';
 import { IconButton } from '@zrak/ui/IconButton';
 import { ProgressBar } from '@zrak/ui/ProgressBar';
-import { showSuccessToast } from '@zrak/ui/Toast';
+import { showSuccessToast, showToast } from '@zrak/ui/Toast';
 import { CircleAlert, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
@@ -22,9 +22,12 @@ interface ExportPanelProps {
 export default function ExportPanel({ exports, jobs }: ExportPanelProps) {
   const intl = useIntl();
   useEffect(() => {
-    for (const { id, state, fileName } of jobs) {
+    for (const { id, state, fileName, format, query } of jobs) {
       if (state !== 'saved') continue;
-      showSuccessToast(intl.formatMessage({ id: 'layouts.ExportPanel.saved' }, { name: fileName }));
+      const asked = formatNames[query.format ?? 'xlsx'];
+      const sent = format ? formatNames[format] : asked;
+      if (sent === asked) showSuccessToast(intl.formatMessage({ id: 'layouts.ExportPanel.saved' }, { name: fileName }));
+      else showToast(intl.formatMessage({ id: 'layouts.ExportPanel.savedAs' }, { name: fileName, sent, asked }));
       exports.dismiss(id);
     }
   }, [exports, intl, jobs]);

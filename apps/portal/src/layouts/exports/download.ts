@@ -1,6 +1,7 @@
 import { type Api, ApiError, type ExportQuery } from '@zrak/api-client';
 import { fileNameOf } from '../../shared/download.ts';
 import { createInspector, promisedBy } from './fileIntegrity.ts';
+import { type ExportFormat, formatOf, nameWithEnding } from './formatNames.ts';
 
 /** Milliseconds without a byte after which a connection counts as broken. */
 const idleLimitMs = 60_000;
@@ -18,15 +19,15 @@ export interface DownloadOptions {
 }
 
 /**
- * Downloads an export.
+ * Downloads an export. The file is named by its type, which may be another one than was asked for.
  *
- * @returns the whole file, or only the reason of the failure
+ * @returns the whole file with its format, or only the reason of the failure
  */
 export async function download(
   api: Api,
   query: ExportQuery,
   { signal, onProgress }: DownloadOptions,
-): Promise<{ file: File; error?: never } | { file?: never; error: ApiError }> {
+): Promise<{ file: File; format: ExportFormat; error?: never } | { file?: never; format?: never; error: ApiError }> {
   const idleTimeout = createIdleTimeout();
   try {
     const { data, error, response } = await api.GET('/api/exportData/get', {
@@ -52,7 +53,10 @@ export async function download(
       onProgress({ received, total: promised.size });
     }
     if (!inspector.isWhole()) return { error: new ApiError({ key: 'networkError' }) };
-    return { file: new File(pieces, fileNameOf(response, 'export.xlsx'), { type: promised.mediaType }) };
+    // A server that does not name the type sends what it was asked for.
+    const format = formatOf(promised.mediaType) ?? query.format ?? 'xlsx';
+    const name = nameWithEnding(fileNameOf(response, 'export'), format);
+    return { file: new File(pieces, name, { type: promised.mediaType }), format };
   } catch {
     return { error: new ApiError({ key: 'networkError' }, { isAborted: signal.aborted }) };
   } finally {

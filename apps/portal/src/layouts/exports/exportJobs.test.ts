@@ -5,6 +5,7 @@ import { createExportJobs } from './exportJobs.ts';
 
 const query: ExportQuery = { seriesIds: ['a'], from: '2026-01-01', to: '2026-01-02', interval: 'PT1H' };
 const file = { name: 'zrak.xlsx' } as File;
+const whole = { file, format: 'xlsx' } as const;
 
 type Answer = Awaited<ReturnType<typeof download>>;
 
@@ -42,9 +43,9 @@ describe('an export', () => {
     jobs.start(query);
     calls[0]!.options.onProgress({ received: 7, total: null });
     expect(jobs.current()).toMatchObject([{ state: 'running', received: 7, total: null }]);
-    await calls[0]!.answer({ file });
+    await calls[0]!.answer(whole);
     expect(save).toHaveBeenCalledExactlyOnceWith(file, 'zrak.xlsx');
-    expect(jobs.current()).toMatchObject([{ state: 'saved', fileName: 'zrak.xlsx' }]);
+    expect(jobs.current()).toMatchObject([{ state: 'saved', fileName: 'zrak.xlsx', format: 'xlsx' }]);
   });
 
   it('that broke is not saved and restarts from the beginning', async () => {
@@ -54,7 +55,7 @@ describe('an export', () => {
     expect(states()).toEqual(['failed']);
     jobs.retry(jobs.current()[0]!.id);
     expect(jobs.current()).toMatchObject([{ state: 'running', received: 0 }]);
-    await calls[1]!.answer({ file });
+    await calls[1]!.answer(whole);
     expect(save).toHaveBeenCalledTimes(1);
   });
 
@@ -63,7 +64,7 @@ describe('an export', () => {
     jobs.cancel(jobs.current()[0]!.id);
     expect(calls[0]!.options.signal.aborted).toBe(true);
     expect(states()).toEqual([]);
-    await calls[0]!.answer({ file });
+    await calls[0]!.answer(whole);
     expect(save).not.toHaveBeenCalled();
   });
 });
@@ -74,7 +75,7 @@ describe('signing out', () => {
     becomes(undefined);
     expect(calls[0]!.options.signal.aborted).toBe(true);
     expect(states()).toEqual(['signedOut']);
-    await calls[0]!.answer({ file });
+    await calls[0]!.answer(whole);
     expect(save).not.toHaveBeenCalled();
   });
 

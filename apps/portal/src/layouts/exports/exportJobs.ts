@@ -2,6 +2,7 @@ import type { Api, ApiError, ExportQuery } from '@zrak/api-client';
 import { save } from '../../shared/download.ts';
 import type { Services } from '../../app/services.ts';
 import type { download, Progress } from './download.ts';
+import type { ExportFormat } from './formatNames.ts';
 
 export interface ExportJob extends Progress {
   id: number;
@@ -9,9 +10,11 @@ export interface ExportJob extends Progress {
   /** Id of the owner; undefined for a visitor. */
   owner: string | undefined;
   state: 'running' | 'saved' | 'failed' | 'signedOut';
-  /** Called when it is saved. */
+  /** Of a saved export. */
   fileName?: string;
-  /** Called when it has failed. */
+  /** Of the saved file. */
+  format?: ExportFormat;
+  /** Of a failed export. */
   error?: ApiError;
 }
 
@@ -58,7 +61,7 @@ export function createExportJobs(surroundings: Surroundings): ExportJobs {
   const run = async ({ id, query }: ExportJob) => {
     const controller = new AbortController();
     controllers.set(id, controller);
-    const { file, error } = await surroundings.download(api, query, {
+    const { file, format, error } = await surroundings.download(api, query, {
       signal: controller.signal,
       onProgress: (progress) => {
         if (!controller.signal.aborted) change(id, progress);
@@ -69,7 +72,7 @@ export function createExportJobs(surroundings: Surroundings): ExportJobs {
     controllers.delete(id);
     if (error) return change(id, { state: 'failed', error });
     surroundings.save(file, file.name);
-    change(id, { state: 'saved', fileName: file.name });
+    change(id, { state: 'saved', fileName: file.name, format });
   };
   surroundings.onViewerChange(() => {
     const current = viewer();

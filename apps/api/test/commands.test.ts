@@ -75,6 +75,35 @@ describe('the command line', () => {
     expect(await zrak('list', 'series')).toEqual([0, expect.stringMatching(/^quay +quay_no2 +NO2 +PT1H +none$/m)]);
   });
 
+  it('names stored texts in languages that the portal does not have, as the plan does', async () => {
+    const texts = join(api.folder, 'texts.yaml');
+    const instruments =
+      '\n        instruments:\n          - {id: bam, maker: Met One, model: BAM 1020, principle: {en: Beta, hr: Beta}}';
+    writeFileSync(
+      texts,
+      network.replace(
+        /- \{id: quay, (.*)\}$/m,
+        (_, fields: string) => `- id: quay\n        ${fields.replaceAll(/, (?=\w+:)/g, '\n        ')}${instruments}`,
+      ),
+    );
+    const note = 'hr is none of the languages of the portal (en, sl, de); the portal does not show this text';
+    expect((await zrak('apply', texts, '--yes'))[1]).toContain(`: ${note}\n`);
+    for (const format of ['yaml', 'json']) {
+      const [status, output] = await zrak('show', '--format', format);
+      const [, line] = new RegExp(
+        `\nnetwork\\.${format}:(\\d+):\\d+: ${note.replaceAll(/[()]/g, String.raw`\$&`)}\n$`,
+      ).exec(output)!;
+      expect([status, output.split('\n')[Number(line) - 1]]).toEqual([
+        0,
+        expect.stringMatching(/^ +"?hr"?: "?Beta"?$/),
+      ]);
+    }
+    // No part of the file.
+    expect(vi.spyOn(console, 'error').mock.lastCall?.[0]).toContain(note);
+    expect((await zrak('apply', file, '--prune', '--yes'))[0]).toBe(0);
+    expect((await zrak('show'))[1]).not.toContain(note);
+  });
+
   it('says in lines what is wrong', async () => {
     const bad = join(api.folder, 'bad.yaml');
     writeFileSync(bad, network.replace('PM10', 'PM-10').replace('logo.svg', 'logo.svg'));

@@ -128,3 +128,37 @@ test('removing a station or a client leads nowhere once its page is left', exten
   await expect(heading(page, 'Left')).toBeVisible();
   await removeAndLeave('ClientRoute.remove');
 });
+
+for (const [language, notice] of [
+  ['en', 'The change is saved, with texts that nobody sees'],
+  ['sl', 'Sprememba je shranjena, z besedili, ki jih nihče ne vidi'],
+  ['de', 'Die Änderung ist gespeichert, mit Texten, die niemand sieht'],
+] as const) {
+  test(`texts in other languages are named after saving, ${language}`, async ({ page, request }) => {
+    const { id, stationId } = await addClient(request, `Lang-${language}`);
+    const { change } = await administer(request);
+    const principle = { en: 'Beta attenuation', hr: 'Apsorpcija' };
+    const instruments = [{ id: `ins_${language}`, maker: 'Met One', model: 'BAM 1020', principle }];
+    await change({ clients: [{ id, stations: [{ id: stationId, instruments }] }] });
+    await takeWebgl(page);
+    await setLanguage(page, language);
+    await startSession(page, 'admin');
+    await page.goto(`/network/${id}/stations/${stationId}`);
+    const text = (message: string) => say(language, `routes.network.${message}`);
+    const edit = async (label: string, value: string) => {
+      await page.getByRole('row').filter({ hasText: 'Met One' }).getByRole('button').click();
+      await page.getByRole('menuitem', { name: text('InstrumentsSection.edit'), exact: true }).click();
+      await dialog(page).getByRole('textbox', { name: label }).first().fill(value);
+      await button(dialog(page), text('save')).click();
+      await expect(dialog(page)).toHaveCount(0);
+    };
+    await page.getByRole('tab', { name: text('StationRoute.instruments'), exact: true }).click();
+    const note = page.getByRole('status').filter({ hasText: notice });
+    await edit(text('EditInstrument.principle').split('(')[0]!.trim(), 'Beta ray attenuation');
+    await expect(note.getByRole('listitem')).toHaveText(/^hr .*\(en, sl, de\).*\.$/);
+    // A change without such texts.
+    await edit(text('EditInstrument.model'), 'BAM 1022');
+    await expect(page.getByRole('row').filter({ hasText: 'BAM 1022' })).toBeVisible();
+    await expect(note).toHaveCount(0);
+  });
+}

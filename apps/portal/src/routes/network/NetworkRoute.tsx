@@ -13,6 +13,7 @@ import { useKeptState } from '../../shared/useKeptState.ts';
 import { AddClient } from './client/AddClient.tsx';
 import type { NetworkData } from '../../shared/network/networkData.ts';
 import { NetworkTree } from './NetworkTree.tsx';
+import { SavedNotes } from './SavedNotes.tsx';
 import { type SavedChange, SavedChangeContext, withSaved } from './savedNetwork.ts';
 import * as styles from './network.css.ts';
 
@@ -26,8 +27,11 @@ export function Component() {
   const [known, setKnown] = useState(error ? null : { read, network: read });
   if (!error && known?.read !== read) setKnown({ read, network: read });
   const network = known?.network ?? null;
-  const addSaved = (saved: SavedChange) =>
+  const [notes, setNotes] = useState<SavedChange['notes']>([]);
+  const addSaved = (saved: SavedChange) => {
+    setNotes(saved.notes);
     setKnown((now) => (now && now.read === known?.read ? { ...now, network: withSaved(now.network, saved) } : now));
+  };
   const isStart = useMatch(paths.network) !== null;
   const [isAdding, setAdding] = useKeptState('new client dialog', () => false);
   const title = intl.formatMessage({ id: 'routes.network.NetworkRoute.title' });
@@ -60,6 +64,7 @@ export function Component() {
             <FormattedMessage id={`routes.network.NetworkRoute.${network ? 'notReadAgain' : 'failed'}`} />
           </LoadFailure>
         )}
+        <SavedNotes notes={notes} onClose={() => setNotes([])} />
         {network === null ? null : isEmpty ? (
           <EmptyState
             title={intl.formatMessage({ id: 'routes.network.NetworkRoute.none' })}

@@ -74,3 +74,4 @@ export const logo = style({
   background: '#fff',
   border: `1px solid ${theme.color.border}`,
 });
+export const notes = style({ margin: 0, padding: 0, listStyle: 'none', overflowWrap: 'anywhere' });

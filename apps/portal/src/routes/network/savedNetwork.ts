@@ -15,9 +15,11 @@ interface ChangedObject {
 export interface SavedChange {
   body: NetworkChange;
   changes: readonly ChangedObject[];
+  /** Remarks of the server, which are no faults. */
+  notes: readonly { field: string; message: string }[];
 }
 
-/** Is given each saved change, for the case that the network cannot be read again. */
+/** Is given each saved change: for its notes, and for the case that the network cannot be read again. */
 export const SavedChangeContext = createContext<(saved: SavedChange) => void>(() => undefined);
 
 /** The stored fields with those that were sent; null clears a field. */
@@ -78,7 +80,10 @@ function savedClient(
 }
 
 /** The network after a change that a form has sent, where it cannot be read again. */
-export function withSaved({ clients, ...others }: Network, { body, changes }: SavedChange): Network {
+export function withSaved(
+  { clients, ...others }: Network,
+  { body, changes }: Pick<SavedChange, 'body' | 'changes'>,
+): Network {
   const saved = withItems(clients, body.clients, hasId, (item, one) => savedClient(item, one, changes));
   const gone = new Set(body.remove?.map(({ kind, id }) => `${kind} ${id}`));
   const left = <Item extends { id: string }>(kind: string, items: readonly Item[]) =>

@@ -43,7 +43,7 @@ export function useNetworkChange({ failed, done }: ChangeTexts, fields: readonly
       clearClients();
       await revalidate();
       const { data } = await call;
-      if (data) onSaved({ body, changes: data.changes ?? [] });
+      if (data) onSaved({ body, changes: data.changes ?? [], notes: data.notes ?? [] });
       await follow(isOnScreen);
     });
     const { error: refusal } = await call;

@@ -66,7 +66,7 @@ test(
   },
 );
 
-test('an alert keeps the switch of another tab when its rule is changed', async ({ page, request }) => {
+test('an alert keeps the switch of another tab when its rule is changed', extended, async ({ page, request }) => {
   const { access_token: token } = await requestToken(request, 'obala');
   const headers = { authorization: `Bearer ${token}` };
   const data = { isEnabled: true, rule: { kind: 'silence', locationId: 'loc_koper', hours: 65 } };
@@ -88,7 +88,7 @@ test('an alert keeps the switch of another tab when its rule is changed', async 
   await request.delete(`/api/alerts/${id}`, { headers });
 });
 
-test('an alert that another tab has deleted can be saved as a new one', async ({ page, request }) => {
+test('an alert that another tab has deleted can be saved as a new one', extended, async ({ page, request }) => {
   const { access_token: token } = await requestToken(request, 'obala');
   const headers = { authorization: `Bearer ${token}` };
   const text = (key: string) => say('sl', `routes.alerts.${key}`);

@@ -171,17 +171,21 @@ test('a cancelled export also ends on the server', async ({ page }) => {
   server.close();
 });
 
-test('a file of another format than was asked for is named by its type, and said to be one', async ({ page }) => {
-  const form = await openExport(page);
-  await page.route('**/api/exportData/get?*', (route) =>
-    route.fulfill({ contentType: 'text/csv; charset=utf-8', body: 'time,PM10\r\n' }),
-  );
-  const download = page.waitForEvent('download');
-  await form.getByRole('button', { name: dialog('export') }).click();
-  expect((await download).suggestedFilename()).toBe('export.csv');
-  const sentence = panel('savedAs', { name: 'export.csv', sent: 'CSV', asked: 'Excel' });
-  await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
-});
+test(
+  'a file of another format than was asked for is named by its type, and said to be one',
+  extended,
+  async ({ page }) => {
+    const form = await openExport(page);
+    await page.route('**/api/exportData/get?*', (route) =>
+      route.fulfill({ contentType: 'text/csv; charset=utf-8', body: 'time,PM10\r\n' }),
+    );
+    const download = page.waitForEvent('download');
+    await form.getByRole('button', { name: dialog('export') }).click();
+    expect((await download).suggestedFilename()).toBe('export.csv');
+    const sentence = panel('savedAs', { name: 'export.csv', sent: 'CSV', asked: 'Excel' });
+    await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+  },
+);
 
 test('a broken connection leaves no file, and Retry downloads it', async ({ page }) => {
   const form = await openExport(page);

@@ -84,67 +84,78 @@ test(
   },
 );
 
-test('an alert is added once after a lost answer, and a changed one as another alert', async ({ page, request }) => {
-  const { access_token: token } = await requestToken(request, 'obala');
-  const headers = { authorization: `Bearer ${token}` };
-  await startSession(page, 'obala');
-  await page.goto('/OBALA/alerts');
-  const fill = async (hours: string) => {
-    await button(page, 'New alert').first().click();
-    await dialog(page).getByRole('radio', { name: 'No data' }).click({ force: true });
-    await input(dialog(page), 'Hours without data').fill(hours);
-    await loseAnswer(page, 'POST', '**/api/alerts*');
-    await button(dialog(page), 'Save').click();
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
-  };
-  const addAgain = async () => {
-    await button(dialog(page), 'Save').click();
-    await expect(dialog(page)).toHaveCount(0);
-  };
-  const row = (hours: string) => page.getByRole('row', { name: `${hours} h` });
+test(
+  'an alert is added once after a lost answer, and a changed one as another alert',
+  extended,
+  async ({ page, request }) => {
+    const { access_token: token } = await requestToken(request, 'obala');
+    const headers = { authorization: `Bearer ${token}` };
+    await startSession(page, 'obala');
+    await page.goto('/OBALA/alerts');
+    const fill = async (hours: string) => {
+      await button(page, 'New alert').first().click();
+      await dialog(page).getByRole('radio', { name: 'No data' }).click({ force: true });
+      await input(dialog(page), 'Hours without data').fill(hours);
+      await loseAnswer(page, 'POST', '**/api/alerts*');
+      await button(dialog(page), 'Save').click();
+      await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+    };
+    const addAgain = async () => {
+      await button(dialog(page), 'Save').click();
+      await expect(dialog(page)).toHaveCount(0);
+    };
+    const row = (hours: string) => page.getByRole('row', { name: `${hours} h` });
 
-  await fill('61');
-  await addAgain();
-  await expect(row('61')).toHaveCount(1);
+    await fill('61');
+    await addAgain();
+    await expect(row('61')).toHaveCount(1);
 
-  await fill('62');
-  await input(dialog(page), 'Hours without data').fill('63');
-  await addAgain();
-  await expect(row('62')).toHaveCount(1);
-  await expect(row('63')).toHaveCount(1);
+    await fill('62');
+    await input(dialog(page), 'Hours without data').fill('63');
+    await addAgain();
+    await expect(row('62')).toHaveCount(1);
+    await expect(row('63')).toHaveCount(1);
 
-  const alerts = (await (await request.get('/api/alerts/get', { headers })).json()) as { id: string }[];
-  for (const { id } of alerts) await request.delete(`/api/alerts/${id}`, { headers });
-});
+    const alerts = (await (await request.get('/api/alerts/get', { headers })).json()) as { id: string }[];
+    for (const { id } of alerts) await request.delete(`/api/alerts/${id}`, { headers });
+  },
+);
 
-test('a view is saved once after a lost answer, and one of another name as another view', async ({ page, request }) => {
-  const { access_token: token } = await requestToken(request, 'okolje');
-  const headers = { authorization: `Bearer ${token}` };
-  const clients = (await (await request.get('/api/clients/get', { headers })).json()) as { id: string; code: string }[];
-  const { id: clientId } = clients.find(({ code }) => code === 'SI-OKOLJE')!;
-  const listed = `/api/savedViews/get?clientId=${clientId}`;
-  const read = async () => (await (await request.get(listed, { headers })).json()) as { id: string; name: string }[];
-  await startSession(page, 'okolje');
-  const fill = async (name: string, date: string) => {
-    await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${date}`);
-    await button(page, 'Saved views').click();
-    await page.getByRole('menuitem', { name: 'Save this view' }).click();
-    await input(dialog(page), 'Name').fill(name);
-    await loseAnswer(page, 'POST', '**/api/savedViews*');
-    await button(dialog(page), 'Save').click();
-    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
-  };
-  const saveAgain = async () => {
-    await button(dialog(page), 'Save').click();
-    await expect(dialog(page)).toHaveCount(0);
-  };
+test(
+  'a view is saved once after a lost answer, and one of another name as another view',
+  extended,
+  async ({ page, request }) => {
+    const { access_token: token } = await requestToken(request, 'okolje');
+    const headers = { authorization: `Bearer ${token}` };
+    const clients = (await (await request.get('/api/clients/get', { headers })).json()) as {
+      id: string;
+      code: string;
+    }[];
+    const { id: clientId } = clients.find(({ code }) => code === 'SI-OKOLJE')!;
+    const listed = `/api/savedViews/get?clientId=${clientId}`;
+    const read = async () => (await (await request.get(listed, { headers })).json()) as { id: string; name: string }[];
+    await startSession(page, 'okolje');
+    const fill = async (name: string, date: string) => {
+      await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_pm10&period=day&date=${date}`);
+      await button(page, 'Saved views').click();
+      await page.getByRole('menuitem', { name: 'Save this view' }).click();
+      await input(dialog(page), 'Name').fill(name);
+      await loseAnswer(page, 'POST', '**/api/savedViews*');
+      await button(dialog(page), 'Save').click();
+      await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+    };
+    const saveAgain = async () => {
+      await button(dialog(page), 'Save').click();
+      await expect(dialog(page)).toHaveCount(0);
+    };
 
-  await fill('Lost', '2026-01-15');
-  await saveAgain();
-  await fill('Lost draft', '2026-01-16');
-  await input(dialog(page), 'Name').fill('Lost and found');
-  await saveAgain();
-  const views = await read();
-  expect(views.map(({ name }) => name).toSorted()).toEqual(['Lost', 'Lost and found', 'Lost draft']);
-  for (const { id } of views) await request.delete(`/api/savedViews/${id}`, { headers });
-});
+    await fill('Lost', '2026-01-15');
+    await saveAgain();
+    await fill('Lost draft', '2026-01-16');
+    await input(dialog(page), 'Name').fill('Lost and found');
+    await saveAgain();
+    const views = await read();
+    expect(views.map(({ name }) => name).toSorted()).toEqual(['Lost', 'Lost and found', 'Lost draft']);
+    for (const { id } of views) await request.delete(`/api/savedViews/${id}`, { headers });
+  },
+);

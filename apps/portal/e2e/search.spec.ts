@@ -119,7 +119,7 @@ test('the search is an icon on a phone and fits a window of 320 px', extended, a
   await expect(option(page, 'Kranj').first()).toBeInViewport();
 });
 
-test('is closed by the browser itself while its code is loading', async ({ page }) => {
+test('is closed by the browser itself while its code is loading', extended, async ({ page }) => {
   const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

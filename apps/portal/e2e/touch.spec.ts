@@ -134,7 +134,7 @@ test('Back closes the menu, a dialog, the search and the high sheet, and nothing
   expect(await page.evaluate(() => history.length)).toBe(length);
 });
 
-test('the entries of the menu are 44 px high', async ({ page }) => {
+test('the entries of the menu are 44 px high', extended, async ({ page }) => {
   await setLanguage(page, 'de');
   await startSession(page, 'admin');
   await page.goto('/SI-OKOLJE/locations/map');

@@ -23,6 +23,10 @@ describe('textsOf', () => {
     expect(texts.number(-12345.5, 1)).toBe('\u221212.345,5');
     expect(textsOf('en', english).number(-1234.5, 2)).toBe('\u22121,234.50');
   });
+  it('writes particle sizes as the language does', () => {
+    expect(texts.formula('PM2.5, PM10')).toBe('PM2,5, PM10');
+    expect(textsOf('en', english).formula('PM2,5 particles')).toBe('PM2.5 particles');
+  });
   it('adds the date unless the day is today in the time zone of the station', () => {
     const at = Date.parse('2026-11-21T23:30:00Z');
     expect(texts.time(at, 'Europe/Ljubljana', Date.parse('2026-11-22T12:00:00Z'))).toBe('00:30');

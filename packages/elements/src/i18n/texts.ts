@@ -9,6 +9,8 @@ export interface Texts {
   say: (id: TextId, values?: Record<string, string>) => string;
   /** A number with a fixed number of decimals and a true minus sign. */
   number: (value: number, decimals: number) => string;
+  /** The text with particle sizes as the language writes them: "PM2,5" in Slovene and German. */
+  formula: (text: string) => string;
   /** Time of day, with the date unless the day is today in the time zone. */
   time: (instant: number, timeZone: string, now: number) => string;
 }
@@ -28,6 +30,7 @@ export function loadTexts(language: Language): Promise<Texts> {
 
 export function textsOf(language: Language, catalogue: Record<string, string>): Texts {
   const { tag } = languages[language];
+  const decimalSign = new Intl.NumberFormat(tag).format(0.5).charAt(1);
   return {
     language,
     say: (id, values = {}) =>
@@ -36,6 +39,7 @@ export function textsOf(language: Language, catalogue: Record<string, string>): 
       const digits = { minimumFractionDigits: decimals, maximumFractionDigits: decimals };
       return new Intl.NumberFormat(tag, digits).format(value).replace('-', '\u2212');
     },
+    formula: (text) => text.replaceAll(/(PM\d)[.,](?=\d)/g, `$1${decimalSign}`),
     time(instant, timeZone, now) {
       const day = new Intl.DateTimeFormat(tag, { dateStyle: 'medium', timeZone });
       const isToday = day.format(instant) === day.format(now);

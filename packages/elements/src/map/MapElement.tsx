@@ -64,7 +64,7 @@ function StationRow({ station, texts, href, now }: StationRowProps) {
       </span>
       {value && (
         <span class="muted">
-          <Formula text={value.parameter} /> {texts.number(value.value, value.decimals)} {value.unit},{' '}
+          <Formula text={texts.formula(value.parameter)} /> {texts.number(value.value, value.decimals)} {value.unit},{' '}
           {texts.time(Date.parse(value.time), station.timeZone, now)}
         </span>
       )}

@@ -21,7 +21,7 @@ export function Course({ course, texts }: { course: CourseData; texts: Texts }) 
         <path class="last" d={path.last} />
       </svg>
       <figcaption class="muted">
-        <Formula text={name} />
+        <Formula text={texts.formula(name)} />
         {texts.say(interval === 'P1D' ? 'elements.Course.rangeOfDays' : 'elements.Course.range', range)}
       </figcaption>
     </figure>

@@ -24,7 +24,7 @@ function VerdictText({ data, texts, now, verdict }: VerdictProps) {
         <p class="muted">{texts.say('elements.StationCard.airQuality')}</p>
         <p class="word">{verdict.label}</p>
         <p class="muted">
-          {texts.say('elements.StationCard.decidedBy')} <Formula text={verdict.decidedBy} />
+          {texts.say('elements.StationCard.decidedBy')} <Formula text={texts.formula(verdict.decidedBy)} />
           {', '}
           {texts.time(verdict.time, timeZone, now)}
         </p>
@@ -49,7 +49,7 @@ function Value({ shown, texts, timeZone, now }: { shown: ShownValue; texts: Text
   return (
     <li class="value">
       <span>
-        <Formula text={name} />
+        <Formula text={texts.formula(name)} />
       </span>
       <span class="figure">
         {texts.number(value, decimals)} {unit !== '' && <span class="unit">{unit}</span>}

@@ -123,15 +123,15 @@ export function TextEditor({ place, shown, written, drafts }: TextEditorProps) {
             onChange={(body) => change({ body })}
             errorMessage={missing(draft.body) ?? saving.fieldErrors['body']}
           />
+          <FormButtons
+            isDirty={isDirty}
+            isSaving={saving.isRunning}
+            onSave={() => void save(draft)}
+            onReset={() => (saving.isOutdated ? void readAgain() : drafts.set(key, undefined))}
+          />
         </div>
         <Preview draft={draft} language={language} />
       </div>
-      <FormButtons
-        isDirty={isDirty}
-        isSaving={saving.isRunning}
-        onSave={() => void save(draft)}
-        onReset={() => (saving.isOutdated ? void readAgain() : drafts.set(key, undefined))}
-      />
       {isRemoving && (
         <RemoveContent
           name={stored.title}

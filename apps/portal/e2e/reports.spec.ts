@@ -61,9 +61,8 @@ test('the report of all stations says how far a value is above its limit', exten
   await setLanguage(page, 'sl');
   await page.goto(`/SI-OKOLJE/reports/all/${month}`);
   const text = (key: string) => say('sl', `routes.reports.AllStationsReport.${key}`);
-  const compared = page.getByRole('table', { name: text('heading') });
+  const compared = page.getByRole('group', { name: text('heading') });
   await expect(compared.getByRole('columnheader', { name: 'PM₂,₅' })).toBeVisible();
-  const broken = page.getByRole('table', { name: text('broken') });
-  await expect(broken.getByRole('row', { name: /Ldvn/ }).first()).toContainText(/\d+,\d dB\(A\) \(\d+\)/);
-  await expect(broken.getByRole('row', { name: /Ozon/ }).first()).toContainText(/dni/);
+  const broken = page.getByRole('group', { name: text('broken') });
+  await expect(broken.getByRole('row', { name: /Ldvn/ }).first()).toContainText(/\d+,\d\sdB\(A\)\s\(dovoljeno\s\d+\)/);
 });

@@ -78,6 +78,19 @@ test('changes that are faster than the screen are all kept', extended, async ({ 
   await expect(page).toHaveURL(new RegExp(`date=${earlier}`));
 });
 
+test('limits are switched off, and the address keeps it', extended, async ({ page }) => {
+  await setLanguage(page, 'en');
+  await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_no2&period=day&date=${day}&interval=PT1H`);
+  const plot = page.getByRole('application');
+  await expect(plot).toHaveAccessibleDescription(/above 200\sµg\/m³ · hourly limit until 2030/);
+  await page.getByRole('button', { name: 'Options' }).click();
+  await page.getByText('None', { exact: true }).click();
+  await expect(page).toHaveURL(/regime=none/);
+  await page.reload();
+  await expect(plot).toHaveAccessibleDescription(/highest/);
+  await expect(plot).not.toHaveAccessibleDescription(/above/);
+});
+
 test('unknown series of a link are reported, and the shown series are saved as Excel', async ({ page }) => {
   const console = watchConsole(page);
   await setLanguage(page, 'en');

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { setLanguage, signInCalmly, startSession } from './journey.ts';
+import { languages, setLanguage, signInCalmly, startSession } from './journey.ts';
 import { extended, languagesOf } from './parts.ts';
 import { say } from './say.ts';
 import { untilQuiet } from './untilQuiet.ts';
@@ -82,6 +82,38 @@ for (const language of languagesOf(2)) {
     }
   });
 }
+
+test(
+  'on a phone every limit value and every advice of the pollution classes is visible',
+  extended,
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await startSession(page, 'okolje');
+    for (const language of languages) {
+      await setLanguage(page, language);
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto('/SI-OKOLJE/pollution/classes');
+      const tables = page.getByRole('main').getByRole('table');
+      await expect(tables).toHaveCount(6);
+      const hidden = () =>
+        tables.evaluateAll((all) =>
+          all.map(({ parentElement }) => parentElement!.scrollWidth - parentElement!.clientWidth),
+        );
+      await expect.poll(hidden, language).toEqual([0, 0, 0, 0, 0, 0]);
+      await page.setViewportSize({ width: 320, height: 568 });
+      // Sentences are not read by scrolling. Figures may scroll, beside their names.
+      await expect.poll(async () => (await hidden()).slice(4), `${language}, 320 px`).toEqual([0, 0]);
+      const [, limits] = await tables.all();
+      const leftOfNames = () =>
+        limits!.evaluate((table) => {
+          const box = table.parentElement!;
+          box.scrollLeft = box.scrollWidth;
+          return table.querySelector('td')!.getBoundingClientRect().left - box.getBoundingClientRect().left;
+        });
+      await expect.poll(leftOfNames, `${language}, 320 px`).toBe(0);
+    }
+  },
+);
 
 test('on a phone a user is a card, whose menu and headers work by keyboard', async ({ page }) => {
   await setLanguage(page, 'en');

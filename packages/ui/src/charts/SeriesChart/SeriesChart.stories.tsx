@@ -55,6 +55,20 @@ export const WithLimit: Story = {
   },
 };
 
+/** The scale is that of the values. */
+export const LimitFarAbove: Story = {
+  args: {
+    referenceLines: [
+      ...limits,
+      { id: 'hour', label: '200 µg/m³ · hourly limit until 2030', value: 200, averaging: 'PT1H' },
+    ],
+    interval: 'PT1H',
+  },
+  play: async ({ canvas }) => {
+    await described(canvas.getByRole('application'), /no value above 200 µg\/m³ · hourly limit/);
+  },
+};
+
 /**
  * Hourly values are not compared with daily limits: of the three limits, only the one without an averaging period is
  * drawn.

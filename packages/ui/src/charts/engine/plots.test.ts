@@ -138,10 +138,22 @@ describe('the scale of a unit', () => {
     expect(scaleOf([...own, item('µg/m³', 0, 1000, {}, 0)])).toEqual(scaleOf(own));
   });
 
-  test('contains the limits', () => {
+  test('contains the limits in reach of its values', () => {
     const own = [item('µg/m³', 40, 50)];
-    expect(ends(scaleOf(own, { value: 200 }))[1]).toBe(250);
+    expect(ends(scaleOf(own, { value: 70 }))[1]).toBe(80);
     expect(ends(scaleOf(own, { value: 2 }))[0]).toBeLessThanOrEqual(2);
+  });
+
+  test('is not flattened by a limit far above its values, whose label gets room', () => {
+    expect(ends(scaleOf([item('µg/m³', 4, 66)], { value: 200 }))).toEqual([0, 80]);
+    expect(ends(scaleOf([item('µg/m³', 4, 79)], { value: 200 }))).toEqual([0, 100]);
+    expect(ends(scaleOf([item('µg/m³', 0, 0)], { value: 200 }))[1]).toBeLessThan(10);
+    expect(ends(scaleOf([item('µg/m³', -9, -5)], { value: 200 }))[1]).toBeLessThan(10);
+  });
+
+  test('contains a limit far above the values if it is logarithmic, or if there are no values', () => {
+    expect(scaleOf([item('µg/m³', 4, 66)], { value: 200, start: 'log' }).max).toBe(1000);
+    expect(ends(scaleOf([item('µg/m³', 0, 0, {}, 0)], { value: 200 }))[1]).toBeGreaterThan(200);
   });
 
   test('starts at zero for bars, unless it is logarithmic', () => {

@@ -100,6 +100,13 @@ function titleOf(id: string, members: readonly PlotSeries[], plotCount: number, 
   return plotCount > 1 && members.length === 1 ? members[0]!.series.label : null;
 }
 
+/**
+ * How far above the highest shown value the scale extends for a limit, as a share of this value: the values then fill
+ * two thirds of the height at least. A limit beyond it would flatten them, and is only named at the upper edge. A
+ * logarithmic scale reaches a distant limit with one more power.
+ */
+const limitReach = 0.5;
+
 function scaleOf(
   items: readonly PlotSeries[],
   unit: string,
@@ -116,7 +123,11 @@ function scaleOf(
     high = Math.max(high, bounds.max);
     hasBars ||= series.kind === 'bars';
   }
-  const marked = lines.map(({ value }) => value);
+  const limits = lines.map(({ value }) => value);
+  const top = start === 'log' || high === -Infinity ? Infinity : high + limitReach * Math.abs(high);
+  const marked = limits.filter((value) => value <= top);
+  // At the upper edge is the label of a limit above the scale.
+  if (marked.length < limits.length) marked.push(high);
   low = Math.min(low, ...marked);
   high = Math.max(high, ...marked);
   const maxTicks = Math.max(2, Math.round(height / 56));

@@ -3,6 +3,7 @@ import { theme } from '../../theme/contract.css.ts';
 import { indexScales } from '../../theme/indexScales.ts';
 import { focusRing } from '../../theme/focus.ts';
 import { media } from '../../theme/media.ts';
+import * as edges from '../Table/scrollEdgeRules.ts';
 
 export const article = style({
   maxWidth: '72ch',
@@ -61,15 +62,28 @@ within('pre code', { padding: 0 });
 within('img', { maxWidth: '100%', height: 'auto', borderRadius: theme.radius.medium });
 within('figcaption', { color: theme.color.textMuted, fontSize: theme.fontSize.small });
 within('hr', { height: '1px', border: 0, background: theme.color.border });
-within('div:has(> table)', { overflow: 'auto' });
-within('table', { borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' });
+// Tables scroll in a box with a frame around it.
+within('div:has(> table)', {
+  overflow: 'auto',
+  containerType: 'inline-size',
+  '@media': { print: { overflow: 'visible' } },
+});
+within('div:has(> div > table)', edges.frameRules);
+within('div:has(> div > table)::after', edges.shadowRules);
+within('div:has(> [data-more-end] > table)::after', edges.shownShadowRules);
+within('div:has(> div > table):dir(rtl)::after', edges.mirroredShadowRules);
+within(':is([data-more-start], [data-more-end])', { background: theme.color.surface });
+within(':is([data-more-start], [data-more-end]) :is(th, td):first-child', edges.stickyRules);
+within('[data-more-start] :is(th, td):first-child', edges.raisedRules);
+// Separate borders: collapsed ones do not stay with a sticky cell.
+within('table', { borderCollapse: 'separate', borderSpacing: 0, fontVariantNumeric: 'tabular-nums' });
 within(':is(th, td)', {
   padding: `${theme.space.small} ${theme.space.medium}`,
   borderBottom: `1px solid ${theme.color.border}`,
   textAlign: 'start',
 });
 // Six columns of figures fit on a phone.
-within(':is(th, td)', { '@media': { [media.phone]: { padding: '6px 5px' } } });
+within(':is(th, td)', { '@media': { [media.phone]: { padding: '6px 4px' } } });
 within('table', { '@media': { [media.phone]: { fontSize: theme.fontSize.small, lineHeight: theme.lineHeight.body } } });
 within(':is(th, td)[align="right"]', { textAlign: 'end' });
 within(':is(th, td)[align="center"]', { textAlign: 'center' });
@@ -93,3 +107,14 @@ for (const { digit, color, ink } of indexScales.european2024) {
   within(`[data-band="${digit}"]`, { background: theme.index[color], color: ink === 'dark' ? '#000000' : '#ffffff' });
 }
 within('th', { color: theme.color.textMuted, fontSize: theme.fontSize.small, fontWeight: theme.fontWeight.strong });
+// The name above both sentences: three columns are too narrow for the words of German and Slovene.
+const inNarrow = (selector: string, rule: Parameters<typeof globalStyle>[1]) =>
+  within(`[data-prose] ${selector}`, { '@container': { '(max-width: 312px)': rule } });
+inNarrow(':is(table, thead, tbody)', { display: 'block' });
+inNarrow('tr', {
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  borderBottom: `1px solid ${theme.color.border}`,
+});
+inNarrow(':is(th, td)', { borderBottom: 0 });
+inNarrow(':is(th, td):first-child', { gridColumn: '1 / -1', paddingBlockEnd: 0 });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Article } from './Article.tsx';
 
 const markdown = `
@@ -70,6 +70,38 @@ export const Bands: Story = {
     await expect(canvas.getByRole('row', { name: /^3.Moderate/ })).toBeVisible();
     const colors = [1, 2, 3, 4, 5, 6].map((band) => getComputedStyle(canvas.getByText(`${band}`)).backgroundColor);
     await expect(new Set(colors).size).toBe(6);
+  },
+};
+
+/** Figures scroll beside their names; of two columns of sentences nothing is hidden. */
+export const TablesOnAPhone: Story = {
+  args: {
+    source: `
+| Schadstoff | Mittelung | bis 2030 | ab 2030 | WHO 2021 |
+|---|---|---|---|---|
+| Stickstoffdioxid | Stunde | 200 (18 Std.) | 200 (3 Std.) | 200 |
+| Schwefeldioxid | Tag | 125 (3 Tage) | 50 (18 Tage) | 40 |
+
+| Luftqualität | Alle | Empfindliche Gruppen |
+|---|---|---|
+| Annehmbar | Genießen Sie den Aufenthalt im Freien. | Genießen Sie den Aufenthalt im Freien. |
+| Mäßig | Genießen Sie den Aufenthalt im Freien. | Bei Beschwerden anstrengende Aktivitäten einschränken. |
+`,
+  },
+  decorators: [(Story) => <div style={{ width: 246 }}>{<Story />}</div>],
+  globals: { viewport: { value: 'phone' } },
+  parameters: { isPicturedInDark: true },
+  play: async ({ canvas }) => {
+    const [figures, sentences] = canvas.getAllByRole('table').map((table) => table.parentElement!);
+    await expect(sentences!.scrollWidth).toBe(sentences!.clientWidth);
+    await expect(canvas.getAllByRole('row', { name: /Mäßig/ })).toHaveLength(1);
+    await waitFor(() => expect(figures).toHaveAttribute('data-more-end'));
+    figures!.scrollLeft = figures!.scrollWidth;
+    await waitFor(() => expect(figures).toHaveAttribute('data-more-start'));
+    const name = canvas.getByRole('cell', { name: 'Stickstoffdioxid' });
+    await expect(name.getBoundingClientRect().left).toBe(figures!.getBoundingClientRect().left);
+    figures!.scrollLeft = 0;
+    await waitFor(() => expect(figures).not.toHaveAttribute('data-more-start'));
   },
 };
 

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
+import { markScrollEdges } from '../Table/useScrollEdges.ts';
 import { sanitise } from './sanitise.ts';
 import * as styles from './Article.css.ts';
 
@@ -19,7 +20,10 @@ export interface ArticleProps {
 export function Article({ source, format, level = 2, lang }: ArticleProps) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    ref.current?.replaceChildren(sanitise(source, format, level) ?? '');
+    const article = ref.current!;
+    article.replaceChildren(sanitise(source, format, level) ?? '');
+    const ends = [...article.querySelectorAll('div:has(> table)')].map(markScrollEdges);
+    return () => ends.forEach((end) => end());
   }, [source, format, level]);
   return <div ref={ref} className={styles.article} lang={lang} />;
 }

@@ -45,12 +45,35 @@ export function sanitise(text: string, format: 'html' | 'markdown', level: numbe
   return fragment;
 }
 
-/** A table wider than a phone scrolls in its own box, which is reachable by keyboard. */
-function frame(table: Element) {
+/** A table wider than a phone scrolls in its own box, which is reachable by keyboard; the frame shows that there is more. */
+function frame(table: HTMLTableElement) {
   const box = document.createElement('div');
   box.tabIndex = 0;
-  table.replaceWith(box);
+  const outer = document.createElement('div');
+  outer.append(box);
+  table.replaceWith(outer);
   box.append(table);
+  if (isProse(table)) {
+    box.dataset['prose'] = '';
+    keepRoles(table);
+  }
+}
+
+/** Characters of a cell that is a sentence. */
+const sentence = 40;
+
+/** Two columns of sentences beside a name: where they are narrow, the name is above the sentences. */
+const isProse = ({ rows }: HTMLTableElement) =>
+  [...rows].every(({ cells }) => cells.length === 3) &&
+  [...rows].some(({ cells }) => [...cells].some((cell) => cell.textContent.length > sentence));
+
+/** Rows that are no longer laid out as a table are one only by their roles. */
+function keepRoles(table: HTMLTableElement) {
+  const roles = { 'thead, tbody, tfoot': 'rowgroup', tr: 'row', td: 'cell', 'thead th': 'columnheader' };
+  table.role = 'table';
+  for (const [selector, role] of Object.entries(roles)) {
+    for (const element of table.querySelectorAll(selector)) element.role = role;
+  }
 }
 
 /** The highest heading gets `level` and the others follow, because the page has its own headings. */

@@ -46,6 +46,7 @@ function captionOf(intl: IntlShape, graphs: readonly SeriesGraph<LineRequest>[])
 
 export function CompareGraph({ view, graphs, alerts, isLoading, source }: CompareGraphProps) {
   const intl = useIntl();
+  const { hasLimits } = view;
   const writeWorkbook = useWorkbookWriter();
   const lines = useMemo(() => linesOf(graphs, intl), [graphs, intl]);
   const bounds = useMemo(() => boundsOf(graphs), [graphs]);
@@ -53,7 +54,7 @@ export function CompareGraph({ view, graphs, alerts, isLoading, source }: Compar
     () => graphs.map(({ request }, index) => ({ id: lines[index]!.id, series: request.series })),
     [graphs, lines],
   );
-  const limits = useMemo(() => withLimitTexts(limitsOf(drawn), intl), [drawn, intl]);
+  const limits = useMemo(() => (hasLimits ? withLimitTexts(limitsOf(drawn), intl) : []), [hasLimits, drawn, intl]);
   const maintenance = useMemo(() => maintenanceAt(alerts, drawn, bounds.to), [alerts, drawn, bounds]);
   const layout = layoutIn(view.values, view.selection.series);
   const [first] = graphs;

@@ -1,10 +1,9 @@
-import { regimePeriods } from '@zrak/quantities/limits';
 import { PopoverButton } from '@zrak/ui/PopoverButton';
 import { SegmentedControl } from '@zrak/ui/SegmentedControl';
 import { Switch } from '@zrak/ui/Switch';
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type DrawnSeries, limitsOf } from './limits.ts';
+import { type DrawnSeries, limitChoices, limitsOf } from './limits.ts';
 import type { GraphControls } from './useGraphView.ts';
 
 interface GraphOptionsProps {
@@ -17,7 +16,7 @@ interface GraphOptionsProps {
 /** Settings of a graph other than its series and period. */
 export function GraphOptions({ view, drawn, children }: GraphOptionsProps) {
   const intl = useIntl();
-  const { regime, isLog, change } = view;
+  const { regime, hasLimits, isLog, change } = view;
   return (
     <PopoverButton label={intl.formatMessage({ id: 'routes.locations.GraphOptions.label' })}>
       {/* Without limits there is no regime to choose. */}
@@ -25,12 +24,12 @@ export function GraphOptions({ view, drawn, children }: GraphOptionsProps) {
         <SegmentedControl
           label={intl.formatMessage({ id: 'routes.locations.GraphOptions.limits' })}
           isLabelVisible
-          columns={3}
-          options={regimePeriods.map((id) => ({
+          columns={2}
+          options={limitChoices.map((id) => ({
             id,
             label: intl.formatMessage({ id: `routes.locations.regime.${id}` }),
           }))}
-          value={regime}
+          value={hasLimits ? regime : 'none'}
           onChange={(value) => change({ regime: value })}
         />
       )}

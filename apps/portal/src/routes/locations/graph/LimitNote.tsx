@@ -13,12 +13,12 @@ interface LimitNoteProps {
   drawn: readonly DrawnSeries[];
 }
 
-/** Why the graph has no limit, and the interval that has one. Nothing for quantities without limits. */
-export function LimitNote({ view: { interval, regime, change }, drawn }: LimitNoteProps) {
+/** Why the graph has no limit, and the interval that has one. Nothing for quantities without limits, or if none are chosen. */
+export function LimitNote({ view: { interval, regime, hasLimits, change }, drawn }: LimitNoteProps) {
   const intl = useIntl();
   const lines = limitsOf(drawn);
   const { isDrawn, other, nearest } = limitsInReach(lines, interval, regime);
-  if (lines.length === 0 || isDrawn) return null;
+  if (!hasLimits || lines.length === 0 || isDrawn) return null;
   const names = intl.formatList([
     ...new Set(drawn.map(({ series }) => inSentence(quantityName(intl, series), intl.locale))),
   ]);

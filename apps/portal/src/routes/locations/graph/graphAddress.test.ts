@@ -65,6 +65,11 @@ describe('the address of a graph', () => {
     expect(read('period=week&date=2026-02-30&interval=PT5M&regime=who2&scale=linear')).toEqual(usual);
   });
 
+  test('contains that no limits are drawn', () => {
+    expect(read('regime=none').regime).toBe('none');
+    expect(stationAddress.format(read('regime=none'))).toBe('regime=none');
+  });
+
   test('resets the interval with the period that it was chosen for', () => {
     const search = new URLSearchParams('interval=PT15M&series=s1');
     expect(stationAddress.write(search, { period: 'year' }).toString()).toBe('series=s1&period=year');

@@ -1,8 +1,8 @@
-import { regimePeriods } from '@zrak/quantities/limits';
 import { isCivilDate } from '@zrak/quantities/time';
 import type { ChartZoom } from '@zrak/ui/charts';
 import { choiceParam, parsedParam } from '../../../shared/address/param.ts';
 import { intervals, periods } from '../data/period.ts';
+import { limitChoices } from './limits.ts';
 
 const dateParam = parsedParam((text) => (isCivilDate(text) ? text : null), String);
 
@@ -31,7 +31,7 @@ export const graphParams = {
   to: dateParam,
   /** Null is the default of the period. */
   interval: choiceParam(intervals, null),
-  regime: choiceParam(regimePeriods, 'until2030'),
+  regime: choiceParam(limitChoices, 'until2030'),
   scale: choiceParam(['auto', 'log'], 'auto'),
   /** Visible part of the period; null is all of it. */
   zoom: zoomParam,

@@ -1,10 +1,14 @@
 import type { Interval, ReferenceValue, Series } from '@zrak/api-client';
-import { type RegimePeriod, regimePeriodOf } from '@zrak/quantities/limits';
+import { type RegimePeriod, regimePeriodOf, regimePeriods } from '@zrak/quantities/limits';
 import type { ReferenceLine } from '@zrak/ui/charts';
 import type { IntlShape } from 'react-intl';
 import { limitText } from '../../../shared/limits/limitText.ts';
 import { quantityName } from '../../../shared/quantityName.ts';
 import { intervals } from '../data/period.ts';
+
+/** Limits that a graph draws: those of a regime, or none. */
+export const limitChoices = [...regimePeriods, 'none'] as const;
+export type LimitChoice = (typeof limitChoices)[number];
 
 const drawnKinds: ReadonlySet<ReferenceValue['kind']> = new Set(['limit', 'target', 'guideline']);
 

@@ -9,12 +9,13 @@ import { usualInterval } from '../data/period.ts';
 import { hour } from '../stationMap/hours.ts';
 import { useThisHour } from '../stationMap/useThisHour.ts';
 import { type GraphPeriod, graphPeriodOf, type PeriodValues } from './graphPeriod.ts';
+import type { LimitChoice } from './limits.ts';
 
 /** Graph settings in the address. */
 export interface GraphValues extends PeriodValues {
   /** Null is the default of the period. */
   interval: Interval | null;
-  regime: RegimePeriod;
+  regime: LimitChoice;
   scale: 'auto' | 'log';
   /** Visible part of the period; null is all of it. */
   zoom: ChartZoom | null;
@@ -26,8 +27,10 @@ export interface GraphView<Values extends GraphValues = GraphValues> extends Gra
   values: Values;
   timeZone: string;
   interval: Interval;
-  /** Regime of the drawn limits. */
+  /** Regime of the limits. */
   regime: RegimePeriod;
+  /** Whether the graph draws them. */
+  hasLimits: boolean;
   isLog: boolean;
   isTable: boolean;
   /** Current date in the time zone of the stations: later dates cannot be selected. */
@@ -73,7 +76,8 @@ export function useGraphView<Values extends GraphValues>(
       values,
       timeZone,
       interval: values.interval ?? usualInterval(shown.period, shown.range),
-      regime: values.regime,
+      regime: values.regime === 'none' ? 'until2030' : values.regime,
+      hasLimits: values.regime !== 'none',
       isLog: values.scale === 'log',
       isTable: values.view === 'table',
       today,

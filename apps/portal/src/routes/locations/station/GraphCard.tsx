@@ -44,7 +44,7 @@ export interface GraphCardProps {
 export const GraphCard = memo(function GraphCard(props: GraphCardProps) {
   const { station, series, alerts, view, compareHref, link } = props;
   const intl = useIntl();
-  const { series: shown, range, interval, regime, isLog } = view;
+  const { series: shown, range, interval, regime, hasLimits, isLog } = view;
   const { from, to } = range;
   const requests = useMemo(() => (shown ? [{ series: shown, from, to }] : []), [shown, from, to]);
   const data = useSeriesData(requests, interval);
@@ -52,8 +52,8 @@ export const GraphCard = memo(function GraphCard(props: GraphCardProps) {
 
   const drawn = series.find(({ id }) => id === graph?.request.series.id);
   const lines = useMemo(
-    () => (drawn ? withLimitTexts(limitsOf([{ id: drawn.id, series: drawn }]), intl) : []),
-    [drawn, intl],
+    () => (drawn && hasLimits ? withLimitTexts(limitsOf([{ id: drawn.id, series: drawn }]), intl) : []),
+    [drawn, hasLimits, intl],
   );
   const maintenance = useMemo(
     () => (drawn && graph ? maintenanceAt(alerts, [{ id: drawn.id, series: drawn }], graph.to) : []),

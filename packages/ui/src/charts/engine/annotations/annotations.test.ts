@@ -67,6 +67,23 @@ describe('labels of limits', () => {
     expect(marksOf([50], 60)[0]?.text).toBe('50 µg/m…');
     expect(shortened('PM10', 5, measure)).toBe('');
   });
+
+  test('are at the upper edge with an arrow for limits above the scale, in rows of their own', () => {
+    const lines = [200, 60, 400].map((value) => ({ id: String(value), label: `${value} µg/m³`, value }));
+    const marks = limitMarks([lines], [scale], { width: 1000, height: 100 }, measure);
+    expect(marks.map(({ y, label }) => [y, label?.text, label?.side, label?.y])).toEqual([
+      [null, '200 µg/m³ ↑', 'right', 8],
+      [null, '400 µg/m³ ↑', 'left', 8],
+      [40.5, '60 µg/m³', 'right', 31.5],
+    ]);
+    const [cut] = limitMarks(
+      [[{ ...lines[0]!, label: '200 µg/m³ · limit' }]],
+      [scale],
+      { width: 80, height: 100 },
+      measure,
+    );
+    expect(cut!.label!.text).toMatch(/… ↑$/);
+  });
 });
 
 describe('names at the ends of lines', () => {

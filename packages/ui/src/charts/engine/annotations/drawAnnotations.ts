@@ -35,13 +35,14 @@ export function drawPeriods(pen: Pen, marks: readonly PeriodMark[], { height }: 
 /** Middle of a row of labels above the plot. */
 const rowMiddle = (row: number) => -(row + 0.5) * labelPx - 2;
 
-/** Limit lines with their labels. */
+/** Limit lines with their labels, and the labels of limits above the scale. */
 export function drawLimits(pen: Pen, marks: readonly LimitMark[], { width }: Frame, ink: Ink): void {
   pen.save();
   pen.lineWidth = 1;
   pen.strokeStyle = ink.line;
   pen.setLineDash([5, 4]);
   for (const { y } of marks) {
+    if (y === null) continue;
     pen.beginPath();
     pen.moveTo(0, y);
     pen.lineTo(width, y);

@@ -168,6 +168,49 @@ describe('an import over HTTP', () => {
     expect(series.map((one) => one.units)).toEqual([['mg/m³ to µg/m³: × 1000'], ['km/h to m/s: × 0.277778']]);
   });
 
+  it('writes no other plan than that of the dry run whose fingerprint the caller gives', async () => {
+    const rows = (value: number, hours: number, minutes: number) =>
+      Array.from(
+        { length: (hours * 60) / minutes },
+        (_, row) => `${new Date(Date.UTC(2023, 2, 1, 0, row * minutes)).toISOString()},${value}`,
+      );
+    const file = (value: number, hours: number, minutes = 60) =>
+      ['timestamp,CO2', ...rows(value, hours, minutes)].join('\n');
+    const content = file(400, 6);
+    const query = { options: { ...toQuay, units: { CO2: 'ppm' } } };
+    const stored = async () => {
+      const range = 'from=2023-03-01T00:00:00Z&to=2023-03-01T06:00:00Z&interval=PT1H';
+      const answer = await api.get(`/api/dataseries/getData?seriesIds=quay_co2&${range}`);
+      return answer.json<{ series: { values: (number | null)[] }[] }>().series[0]!.values;
+    };
+    const first = await load(content, { ...query, isDryRun: true });
+    expect(first).toMatchObject({ series: [{ isNew: true, interval: 'PT1H' }], counts: { added: 6 } });
+
+    // Somebody else creates the series, with another interval.
+    expect(await load(file(500, 2, 15), query)).toMatchObject({ isImported: true, counts: { added: 8 } });
+    const second = await load(content, { ...query, fingerprint: first.fingerprint });
+    expect(second).toMatchObject({
+      isImported: false,
+      refusal: 'quay.csv was not imported, because the data have changed since the check: check the plan again.',
+      refusalCode: 'outdated',
+      series: [{ isNew: false, interval: 'PT15M' }],
+      counts: { added: 4, replaced: 2, unchanged: 0 },
+    });
+    expect(second.summary).toContain('Nothing was written');
+    expect(await stored()).toEqual([500, 500, null, null, null, null]);
+
+    // Then they correct values, so that others are replaced.
+    expect(await load(file(400, 1, 15), query)).toMatchObject({ counts: { replaced: 4 } });
+    const third = await load(content, { ...query, fingerprint: second.fingerprint }, 'sl-SI');
+    expect(third).toMatchObject({ refusalCode: 'outdated', counts: { added: 4, replaced: 1, unchanged: 1 } });
+    expect(third.refusal).toContain('podatki');
+    expect(await stored()).toEqual([400, 500, null, null, null, null]);
+    expect(await load(content, { ...query, isDryRun: true })).toMatchObject({ fingerprint: third.fingerprint });
+    const imported = await load(content, { ...query, fingerprint: third.fingerprint });
+    expect(imported).toMatchObject({ isImported: true, counts: { added: 4, replaced: 1, unchanged: 1 } });
+    expect(imported).not.toHaveProperty('fingerprint');
+  });
+
   it.each([
     ['{', 'options'],
     ['[]', 'options'],

@@ -120,10 +120,38 @@ describe('an import', () => {
     const context = { db, now: () => testNow, actor: 'chief', onProgress: () => void (change ??= setStep(900)) };
     const importing = within(everything, () => importFile(path, { ...importDefaults, ...toQuay }, context));
     await expect(importing).rejects.toThrow(
-      'overtaken.csv was not imported, because one of its series was removed or got another interval meanwhile: import it again.',
+      'overtaken.csv was not imported, because one of its series was added, removed or got another interval meanwhile: import it again.',
     );
     await setStep(3600);
     expect(await valuesOf('quay_no2', '2023-03-01T00:00:00Z', '2023-03-01T02:00:00Z')).not.toContain(77);
+  });
+
+  it('is refused if a series that it is to create appears while the file is read', async () => {
+    const { db } = api.app.services.database;
+    const path = join(folder, 'appeared.csv');
+    writeFileSync(path, `timestamp,SO2 [µg/m³]\n${hours(6, (hour) => `${hourOf(hour)},7`)}\n`);
+    const context = { db, now: () => testNow, actor: 'chief' };
+    const options = { ...importDefaults, ...toQuay };
+    const series = {
+      key: 'so2_of_quay',
+      locationId: 'quay',
+      parameterCode: 'SO2',
+      stepSeconds: 900,
+      instrumentId: null,
+    };
+    const add = async () => {
+      await within(everything, () => db.insertInto('series').values(series).execute());
+    };
+    let added: Promise<void> | undefined;
+    const onProgress = () => void (added ??= add());
+    const importing = within(everything, () => importFile(path, options, { ...context, onProgress }));
+    await expect(importing).rejects.toThrow('one of its series was added');
+    await added;
+    const ofQuay = await within(everything, () =>
+      db.selectFrom('series').select('key').where('parameterCode', '=', 'SO2').execute(),
+    );
+    expect(ofQuay).toEqual([{ key: 'so2_of_quay' }]);
+    await within(everything, () => db.deleteFrom('series').where('key', '=', 'so2_of_quay').execute());
   });
 
   it('states duplicates, rejected rows and what is left out', async () => {

@@ -98,6 +98,39 @@ for (const language of languagesOf(2)) {
   });
 }
 
+test(
+  'an import is checked again if somebody else has changed the data since the check',
+  extended,
+  async ({ page, request }) => {
+    const text = (id: string, values?: Record<string, string>) => say('sl', `routes.imports.${id}`, values);
+    await addStation(request, 'LATER', 'Kvarč Pozno');
+    const { headers } = await administer(request);
+    const rows = (value: number) => [0, 1, 2].map((hour) => `2021-03-01T0${hour}:00Z;Kvarč Pozno;${value}`);
+    const content = (value: number) => Buffer.from(['time;station;PM10 (µg/m³)', ...rows(value)].join('\n'));
+    await setLanguage(page, 'sl');
+    await startSession(page, 'admin');
+    await page.goto('/imports');
+    await page.setInputFiles('input[type=file]', { name: 'later.csv', mimeType: 'text/csv', buffer: content(20) });
+    await expect(page.getByText(text('CheckStep.ready', { name: 'later.csv' }))).toBeVisible();
+    const series = page.getByRole('row', { name: /PM/ });
+    await expect(series).toContainText(text('PlannedSeries.isNew'));
+    await page.getByRole('button', { name: text('CheckStep.reading') }).click();
+    await page.getByRole('checkbox', { name: text('ReadingFields.average') }).setChecked(true, { force: true });
+    const pressImport = () => page.getByRole('button', { name: text('CheckStep.import'), exact: true }).click();
+    await expect(page.getByText(text('ImportRoute.reading'))).toBeHidden();
+
+    const others = { ...headers, 'content-type': 'application/octet-stream' };
+    const imported = await request.post('/api/imports?name=other.csv', { headers: others, data: content(30) });
+    expect(await imported.text()).toContain('"isImported":true');
+    await pressImport();
+    await expect(page.getByRole('alert').getByText(text('CheckStep.outdated'))).toBeVisible();
+    await expect(series).toContainText(text('PlannedSeries.exists'));
+    await expect(page.getByRole('checkbox', { name: text('ReadingFields.average') })).toBeChecked();
+    await pressImport();
+    await expect(page.getByText(text('DoneStep.imported'))).toBeVisible();
+  },
+);
+
 for (const [name, content] of [
   ['empty.csv', ''],
   ['report.pdf', '%PDF-1.7 a report'],

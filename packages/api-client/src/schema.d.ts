@@ -2845,8 +2845,13 @@ export interface components {
             refusal?: string;
             /** @description The same for a program, such as `zoneless`, `ambiguousDates` or `noTarget`. */
             refusalCode?: string;
-            /** @description The counts as a sentence; absent if the file is refused. */
+            /** @description The counts as a sentence; absent if the file is refused, unless the code is `outdated`. */
             summary?: string;
+            /**
+             * @description Hash of the series and counts of a dry run, which an import can name. A refusal with the code `outdated` has the
+             *     outcome of a new dry run, with its fingerprint.
+             */
+            fingerprint?: string;
             format?: string;
             /** @description Absent if the file names the offset of each time. */
             timeZone?: string;
@@ -6921,6 +6926,11 @@ export interface operations {
                 isDryRun?: boolean;
                 /** @example {"stations":{"":"quay"},"timeZone":"Europe/Ljubljana"} */
                 options?: string;
+                /**
+                 * @description Of the outcome of a dry run with the same options. The file is then refused with the code `outdated` if the import
+                 *     would differ from that outcome.
+                 */
+                fingerprint?: string;
             };
             header?: {
                 /**

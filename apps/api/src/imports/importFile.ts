@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { Db } from '../db/database.ts';
 import { ChangedSeriesError, type WriteOrigin } from '../measurements/chunkWriter.ts';
 import type { WriteCounts } from '../measurements/mergeDays.ts';
@@ -48,6 +49,8 @@ export interface ImportContext {
   findings?: Findings | undefined;
   /** Tries everything and keeps nothing. */
   isDryRun?: boolean | undefined;
+  /** Of the outcome that the caller expects: another one is not written. */
+  fingerprint?: string | undefined;
   /** May throw, which ends the import. @param share 0 to 1; undefined if it is not known */
   onProgress?: ((step: 'reading' | 'writing', share: number | undefined) => void) | undefined;
   /** Called if other processes cannot be notified of the values, which are stored all the same. */
@@ -61,6 +64,20 @@ export interface ImportOutcome {
   plan: Plan;
   findings: Findings;
   counts: WriteCounts;
+  /** Equal for equal plans and counts. */
+  fingerprint: string;
+}
+
+/** The plan is another one than that which the caller expects, and was not written. */
+export class OutdatedImport extends Refusal {
+  override name = 'OutdatedImport';
+  /** As of a dry run. */
+  readonly outcome: ImportOutcome;
+
+  constructor(outcome: ImportOutcome) {
+    super('imports.refusals.outdated', { name: outcome.name });
+    this.outcome = outcome;
+  }
 }
 
 /** Imports a file in one transaction: all of it or nothing. @throws Refusal if it is not imported */
@@ -86,7 +103,9 @@ export async function importFile(path: string, options: ImportOptions, context: 
     clientId: onlyClientOf(plan.series),
   };
   const counts = await write(plan, network, origin, context);
-  return { name: source.name, plan, findings, counts };
+  const outcome = { name: source.name, plan, findings, counts, fingerprint: fingerprintOf(plan, counts) };
+  if (isOutdated(outcome, context)) throw new OutdatedImport(outcome);
+  return outcome;
 }
 
 async function contentOf(
@@ -117,22 +136,39 @@ function onlyClientOf(series: readonly PlannedSeries[]): string | null {
   return clients.size === 1 ? [...clients][0]! : null;
 }
 
-/** Ends the transaction of a dry run. */
+/** Hash of the series and counts of a plan that a user sees before it is written. */
+function fingerprintOf({ series }: Plan, { added, replaced, unchanged }: WriteCounts): string {
+  const seen = series.map(({ location, parameter, series: existing, step, samples: { times } }) => [
+    location.id,
+    parameter.code,
+    existing?.id ?? null,
+    step,
+    times.length,
+    times[0],
+    times.at(-1),
+  ]);
+  return createHash('sha256')
+    .update(JSON.stringify([seen, added, replaced, unchanged]))
+    .digest('hex');
+}
+
+const isOutdated = (
+  { plan, counts }: Pick<ImportOutcome, 'plan' | 'counts'>,
+  { fingerprint }: ImportContext,
+): boolean => fingerprint !== undefined && fingerprint !== fingerprintOf(plan, counts);
+
+/** Ends the transaction of a dry run, and of an outdated import. */
 class RolledBack extends Error {}
 
-async function write(
-  plan: Plan,
-  network: Network,
-  origin: WriteOrigin,
-  { db, now, isDryRun = false, onProgress, onUnannounced, eventOf }: ImportContext,
-): Promise<WriteCounts> {
+async function write(plan: Plan, network: Network, origin: WriteOrigin, context: ImportContext): Promise<WriteCounts> {
+  const { db, now, isDryRun = false, onProgress, onUnannounced, eventOf } = context;
   const store = new MeasurementStore({ db, now });
   const total = plan.series.reduce((sum, { samples }) => sum + samples.times.length, 0);
   let counts: WriteCounts = { added: 0, replaced: 0, unchanged: 0 };
   const writeAll = async (transaction: Db): Promise<void> => {
     const samples = await withSeries(transaction, plan.series, network);
     counts = await store.writeIn(transaction, samples, origin, (values) => onProgress?.('writing', values / total));
-    if (isDryRun) throw new RolledBack();
+    if (isDryRun || isOutdated({ plan, counts }, context)) throw new RolledBack();
   };
   try {
     await withEvent(db, writeAll, () => eventOf?.({ plan, counts }));
@@ -146,7 +182,7 @@ async function write(
   return counts;
 }
 
-/** Creates the series that do not exist yet. */
+/** Creates the series that do not exist yet. @throws ChangedSeriesError if one exists by now */
 async function withSeries(db: Db, planned: readonly PlannedSeries[], network: Network): Promise<Samples[]> {
   const keys = new Set(network.series.map(({ key }) => key));
   const result: Samples[] = [];
@@ -154,11 +190,14 @@ async function withSeries(db: Db, planned: readonly PlannedSeries[], network: Ne
     let id = series?.id;
     if (id === undefined) {
       const key = newKey(location.id, parameter.code, keys);
-      ({ id } = await db
+      const created = await db
         .insertInto('series')
         .values({ key, locationId: location.id, parameterCode: parameter.code, stepSeconds: step, instrumentId: null })
+        .onConflict((conflict) => conflict.doNothing())
         .returning('id')
-        .executeTakeFirstOrThrow());
+        .executeTakeFirst();
+      if (created === undefined) throw new ChangedSeriesError(`series ${key} was added`);
+      ({ id } = created);
     }
     result.push({ series: { id, step }, ...samples });
   }

@@ -36,6 +36,7 @@ function outcome(series: PlannedSeries[], found: Partial<Findings> = {}): Import
     plan: { format: 'CSV', timeZone: 'UTC', stamp: 'start', series },
     findings: Object.assign(new Findings(), { rows: 2 }, found),
     counts: { added: 2, replaced: 0, unchanged: 0 },
+    fingerprint: '',
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Schemas } from '../../contract/schemas.ts';
 import { describeError } from '../../errors.ts';
-import type { ImportOutcome } from '../../imports/importFile.ts';
+import { type ImportOutcome, OutdatedImport } from '../../imports/importFile.ts';
 import type { PlannedSeries } from '../../imports/plan.ts';
 import { notesOf, outcomeText } from '../../imports/planText.ts';
 import type { Findings } from '../../imports/readings.ts';
@@ -15,11 +15,12 @@ import { isoInstant } from '../../time/zone.ts';
 type Answer = Schemas['ImportOutcome'];
 
 export function importedAnswer(outcome: ImportOutcome, isDryRun: boolean, language: Language): Answer {
-  const { plan, findings, counts } = outcome;
+  const { plan, findings, counts, fingerprint } = outcome;
   const say = texts.in(language);
   return {
     isImported: !isDryRun,
     summary: outcomeText(outcome, isDryRun, language),
+    ...(isDryRun ? { fingerprint } : {}),
     format: inWords(plan.format, say),
     ...(plan.timeZone === undefined ? {} : { timeZone: plan.timeZone }),
     stamp: plan.stamp,
@@ -36,6 +37,7 @@ export function refusedAnswer(error: unknown, findings: Findings, language: Lang
     error instanceof Refusal
       ? { refusal: inWords(error.sentence, say), refusalCode: error.sentence.id.split('.').at(-1)! }
       : { refusal: describeError(error, language).body.message, refusalCode: 'unexpected' };
+  if (error instanceof OutdatedImport) return { ...importedAnswer(error.outcome, true, language), ...refusal };
   return {
     isImported: false,
     ...refusal,

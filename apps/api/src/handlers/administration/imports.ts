@@ -72,7 +72,7 @@ async function outcomeOf(
 ): Promise<Schemas['ImportOutcome']> {
   const { viewer, query, language, server } = request;
   const { database, now, catalogue, meters } = server.services;
-  const { name, isDryRun = false } = query;
+  const { name, isDryRun = false, fingerprint } = query;
   const findings = new Findings();
   let last = 0;
   const onProgress = (step: 'reading' | 'writing', share: number | undefined): void => {
@@ -85,7 +85,8 @@ async function outcomeOf(
   const eventOf = (imported: Pick<ImportOutcome, 'plan' | 'counts'>) => importEvent(request, imported);
   // After the commit, no failure makes the file one that was not imported.
   const onUnannounced = (error: unknown): void => request.log.error(error);
-  const context = { db: database.db, now, name, findings, isDryRun, actor, onProgress, onUnannounced, eventOf };
+  const asked = { name, isDryRun, fingerprint, actor };
+  const context = { db: database.db, now, ...asked, findings, onProgress, onUnannounced, eventOf };
   try {
     const outcome = await importFile(path, options, context);
     await catalogue.loadChanges().catch(onUnannounced);

@@ -78,9 +78,16 @@ export function CheckStep(props: CheckStepProps) {
   const { network, fileName, outcome, options, isRunning, isImporting, onOptions, onImport, onAnother } = props;
   const intl = useIntl();
   const { refusal, refusalCode, summary } = outcome;
+  // The import was refused, but the outcome is that of a new dry run.
+  const isOutdated = refusalCode === 'outdated';
+  const isRefused = refusal !== undefined && !isOutdated;
   return (
     <>
-      {refusal ? (
+      {isOutdated ? (
+        <Banner tone="warning" announce="alert" title={intl.formatMessage({ id: 'routes.imports.CheckStep.outdated' })}>
+          {summary}
+        </Banner>
+      ) : isRefused ? (
         <Banner
           tone="warning"
           announce="alert"
@@ -117,13 +124,13 @@ export function CheckStep(props: CheckStepProps) {
             <Disclosure
               title={intl.formatMessage({ id: 'routes.imports.CheckStep.reading' })}
               level={2}
-              defaultExpanded={refusal !== undefined}
+              defaultExpanded={isRefused}
             >
               <ReadingFields outcome={outcome} options={options} onChange={onOptions} />
             </Disclosure>
           </div>
           <Inline>
-            <Button tone="primary" isDisabled={refusal !== undefined} isPending={isRunning} onPress={onImport}>
+            <Button tone="primary" isDisabled={isRefused} isPending={isRunning} onPress={onImport}>
               <FormattedMessage id="routes.imports.CheckStep.import" />
             </Button>
           </Inline>

@@ -16,7 +16,7 @@ import type { NetworkData } from '../../shared/network/networkData.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { DoneStep } from './DoneStep.tsx';
 import { FileStep } from './FileStep.tsx';
-import { importFile, type ImportProgress } from './importCall.ts';
+import { type ImportCall, importFile, type ImportProgress } from './importCall.ts';
 import { type ImportOptions, noOptions } from './importChoices.ts';
 import * as styles from './imports.css.ts';
 
@@ -67,9 +67,10 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
   const say = (id: 'steps' | 'file' | 'check' | 'done' | 'reading' | 'writing') =>
     intl.formatMessage({ id: `routes.imports.ImportRoute.${id}` });
 
-  const run = async (file: File, options: ImportOptions, isDryRun: boolean) => {
+  const run = async (call: SentCall) => {
+    const { file, options } = call;
     setChosen((before) => ({ file, options, outcome: before?.file === file ? before.outcome : null }));
-    const outcome = await send(file, options, isDryRun);
+    const outcome = await send(call);
     if (outcome) setChosen({ file, options, outcome });
   };
   const outcome = chosen?.outcome ?? null;
@@ -94,7 +95,10 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
         />
       )}
       {outcome === null && (
-        <FileStep isRunning={progress !== null} onSelect={(file) => void run(file, noOptions, true)} />
+        <FileStep
+          isRunning={progress !== null}
+          onSelect={(file) => void run({ file, options: noOptions, isDryRun: true })}
+        />
       )}
       {chosen && outcome && !outcome.isImported && (
         <CheckStep
@@ -104,8 +108,8 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
           options={chosen.options}
           isRunning={progress !== null}
           isImporting={isImporting}
-          onOptions={(options) => void run(chosen.file, options, true)}
-          onImport={() => void run(chosen.file, chosen.options, false)}
+          onOptions={(options) => void run({ file: chosen.file, options, isDryRun: true })}
+          onImport={() => void run({ ...chosen, isDryRun: false, fingerprint: outcome.fingerprint })}
           onAnother={() => setChosen(null)}
         />
       )}
@@ -113,6 +117,8 @@ function Assistant({ network }: Pick<NetworkData, 'network'>) {
     </div>
   );
 }
+
+type SentCall = Pick<ImportCall, 'file' | 'options' | 'isDryRun' | 'fingerprint'>;
 
 /** Sends a file; a new dry run ends the one before, and leaving the page ends all. */
 function useImport() {
@@ -124,7 +130,7 @@ function useImport() {
   const running = useRef<AbortController>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const send = async (file: File, options: ImportOptions, isDryRun: boolean): Promise<ImportOutcome | null> => {
+  const send = async ({ file, options, isDryRun, fingerprint }: SentCall): Promise<ImportOutcome | null> => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
@@ -135,7 +141,7 @@ function useImport() {
     const show = (next: ImportProgress) => {
       if (!signal.aborted) setProgress(next);
     };
-    const answer = await importFile(api, { file, options, isDryRun, signal, onProgress: show });
+    const answer = await importFile(api, { file, options, isDryRun, fingerprint, signal, onProgress: show });
     if (signal.aborted) return null;
     setProgress(null);
     setImporting(false);

@@ -1,6 +1,6 @@
 import { type Api, ApiError, type ApiResult } from '@zrak/api-client';
 import { expect, test, vi } from 'vitest';
-import { importFile, linesOf } from './importCall.ts';
+import { type ImportCall, importFile, linesOf } from './importCall.ts';
 import { noOptions } from './importChoices.ts';
 
 const streamOf = (...parts: Uint8Array<ArrayBuffer>[]) =>
@@ -21,13 +21,14 @@ test('lines are whole wherever the stream is cut', async () => {
   }
 });
 
-function call(answer: Partial<ApiResult<unknown>>) {
+function call(answer: Partial<ApiResult<unknown>>, asked: Partial<ImportCall> = {}) {
   const post = vi.fn<(path: string, init: object) => Promise<unknown>>().mockResolvedValue(answer);
   const onProgress = vi.fn();
   const { signal } = new AbortController();
   const file = new File(['a;b'], 'a.csv');
   const options = { ...noOptions, timeZone: 'UTC' };
-  const result = importFile({ POST: post } as unknown as Api, { file, options, isDryRun: true, signal, onProgress });
+  const sent = { file, options, isDryRun: true, signal, onProgress, ...asked };
+  const result = importFile({ POST: post } as unknown as Api, sent);
   return { result, post, onProgress };
 }
 
@@ -41,6 +42,12 @@ test('the progress and the outcome are read from the lines', async () => {
       query: { name: 'a.csv', isDryRun: true, options: '{"stations":{},"columns":{},"units":{},"timeZone":"UTC"}' },
     },
   });
+});
+
+test('the import names the plan that the user has seen', async () => {
+  const { result, post } = call({ data: streamOf(encode('{"outcome":{}}')) }, { isDryRun: false, fingerprint: 'abc' });
+  await result;
+  expect(post.mock.calls[0]![1]).toMatchObject({ params: { query: { isDryRun: false, fingerprint: 'abc' } } });
 });
 
 test('a refused call, and a connection that ends before the outcome, are errors', async () => {

@@ -12,6 +12,8 @@ export interface ImportCall {
   options: ImportOptions;
   /** Tries everything and keeps nothing. */
   isDryRun: boolean;
+  /** Of the plan on the screen: the import refuses another one. Undefined for a dry run, and if the backend has named none. */
+  fingerprint?: string | undefined;
   signal: AbortSignal;
   onProgress: (progress: ImportProgress) => void;
 }
@@ -21,11 +23,18 @@ type Line = { step?: ImportProgress['step']; share?: number; outcome?: ImportOut
 /** Sends a file to be imported. @returns its outcome, or only the reason why there is none */
 export async function importFile(
   api: Api,
-  { file, options, isDryRun, signal, onProgress }: ImportCall,
+  { file, options, isDryRun, fingerprint, signal, onProgress }: ImportCall,
 ): Promise<{ outcome: ImportOutcome; error?: never } | { outcome?: never; error: ApiError }> {
   try {
     const { data, error } = await api.POST('/api/imports', {
-      params: { query: { name: file.name, isDryRun, options: JSON.stringify(options) } },
+      params: {
+        query: {
+          name: file.name,
+          isDryRun,
+          options: JSON.stringify(options),
+          ...(fingerprint !== undefined && { fingerprint }),
+        },
+      },
       headers: { 'content-type': 'application/octet-stream' },
       body: file,
       bodySerializer: (body) => body as File,

@@ -6,6 +6,7 @@ declare const languages: {
     readonly tag: 'en-GB';
     readonly load: () => Promise<{
       "elements.Course.range": string;
+      "elements.Course.rangeOfDays": string;
       "elements.failure.failed": string;
       "elements.failure.failed.hint": string;
       "elements.failure.incomplete": string;
@@ -34,6 +35,7 @@ declare const languages: {
       "elements.level.notEnough": string;
       "elements.level.notMeasured": string;
       "elements.level.offline": string;
+      "elements.level.unrated": string;
       "elements.loading": string;
       "elements.MapElement.stations": string;
       "elements.MapElement.title": string;
@@ -49,6 +51,7 @@ declare const languages: {
       "elements.StationElement.timeZone": string;
       default: {
         "elements.Course.range": string;
+        "elements.Course.rangeOfDays": string;
         "elements.failure.failed": string;
         "elements.failure.failed.hint": string;
         "elements.failure.incomplete": string;
@@ -77,6 +80,7 @@ declare const languages: {
         "elements.level.notEnough": string;
         "elements.level.notMeasured": string;
         "elements.level.offline": string;
+        "elements.level.unrated": string;
         "elements.loading": string;
         "elements.MapElement.stations": string;
         "elements.MapElement.title": string;
@@ -97,6 +101,7 @@ declare const languages: {
     readonly tag: 'sl-SI';
     readonly load: () => Promise<{
       "elements.Course.range": string;
+      "elements.Course.rangeOfDays": string;
       "elements.failure.failed": string;
       "elements.failure.failed.hint": string;
       "elements.failure.incomplete": string;
@@ -125,6 +130,7 @@ declare const languages: {
       "elements.level.notEnough": string;
       "elements.level.notMeasured": string;
       "elements.level.offline": string;
+      "elements.level.unrated": string;
       "elements.loading": string;
       "elements.MapElement.stations": string;
       "elements.MapElement.title": string;
@@ -140,6 +146,7 @@ declare const languages: {
       "elements.StationElement.timeZone": string;
       default: {
         "elements.Course.range": string;
+        "elements.Course.rangeOfDays": string;
         "elements.failure.failed": string;
         "elements.failure.failed.hint": string;
         "elements.failure.incomplete": string;
@@ -168,6 +175,7 @@ declare const languages: {
         "elements.level.notEnough": string;
         "elements.level.notMeasured": string;
         "elements.level.offline": string;
+        "elements.level.unrated": string;
         "elements.loading": string;
         "elements.MapElement.stations": string;
         "elements.MapElement.title": string;
@@ -188,6 +196,7 @@ declare const languages: {
     readonly tag: 'de-DE';
     readonly load: () => Promise<{
       "elements.Course.range": string;
+      "elements.Course.rangeOfDays": string;
       "elements.failure.failed": string;
       "elements.failure.failed.hint": string;
       "elements.failure.incomplete": string;
@@ -216,6 +225,7 @@ declare const languages: {
       "elements.level.notEnough": string;
       "elements.level.notMeasured": string;
       "elements.level.offline": string;
+      "elements.level.unrated": string;
       "elements.loading": string;
       "elements.MapElement.stations": string;
       "elements.MapElement.title": string;
@@ -231,6 +241,7 @@ declare const languages: {
       "elements.StationElement.timeZone": string;
       default: {
         "elements.Course.range": string;
+        "elements.Course.rangeOfDays": string;
         "elements.failure.failed": string;
         "elements.failure.failed.hint": string;
         "elements.failure.incomplete": string;
@@ -259,6 +270,7 @@ declare const languages: {
         "elements.level.notEnough": string;
         "elements.level.notMeasured": string;
         "elements.level.offline": string;
+        "elements.level.unrated": string;
         "elements.loading": string;
         "elements.MapElement.stations": string;
         "elements.MapElement.title": string;

@@ -37,7 +37,7 @@ export const head = style([
     background: theme.color.surface,
     color: theme.color.textMuted,
     textAlign: 'end',
-    verticalAlign: 'baseline',
+    verticalAlign: 'bottom',
     selectors: { '&:first-child': { textAlign: 'start' } },
   },
 ]);
@@ -48,6 +48,8 @@ export const timeNote = style({ display: 'block', fontWeight: theme.fontWeight.r
 export const name = style([cell, { fontWeight: theme.fontWeight.regular, textAlign: 'start' }]);
 export const time = style([name, edges.sticky]);
 export const value = style([cell, { textAlign: 'end' }]);
+/** Long names take several lines, so that figures are not pushed out of a phone. */
+export const valueHead = style([head, { minWidth: '88px', hyphens: 'auto', whiteSpace: 'normal' }]);
 export const remarkHead = style([head, { textAlign: 'start' }]);
 /** As wide as the text, so that the figures keep the room. */
 export const remark = style([cell, { width: '1%', color: theme.color.textMuted, textAlign: 'start' }]);
@@ -64,12 +66,15 @@ export const sort = style({
   background: 'transparent',
   color: 'inherit',
   font: 'inherit',
-  whiteSpace: 'nowrap',
+  textAlign: 'inherit',
   cursor: 'pointer',
   selectors: { '&:hover': { color: theme.color.text }, '&:focus-visible': focusRing },
 });
+/** The arrow is on the inner side, so that the name and the figures end at the same edge. */
+export const sortOfValues = style([sort, { flexDirection: 'row-reverse' }]);
+export const arrow = style({ flex: 'none' });
 /** Reserves its space, so that sorting does not change the width of the column. */
-export const unsorted = style({ opacity: 0, selectors: { 'button:hover > &': { opacity: 0.6 } } });
+export const unsorted = style([arrow, { opacity: 0, selectors: { 'button:hover > &': { opacity: 0.6 } } }]);
 export const foot = style({
   display: 'flex',
   flexWrap: 'wrap',

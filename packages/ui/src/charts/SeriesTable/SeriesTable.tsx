@@ -72,7 +72,7 @@ export function SeriesTable({ label, series, from, to, formatTime, timeZone }: S
                   <SortableHead
                     key={id}
                     text={head}
-                    {...(id === null && { className: styles.timeHead, note })}
+                    {...(id === null && { isTime: true, note })}
                     direction={sort.seriesId === id ? sort.direction : 'none'}
                     onPress={() => sortBy(id)}
                   />
@@ -149,18 +149,18 @@ interface SortableHeadProps {
   text: string;
   /** Second line. */
   note?: string;
-  className?: string;
+  isTime?: boolean;
   direction: TableSort['direction'] | 'none';
   onPress: () => void;
 }
 
-function SortableHead({ text, note = '', className = styles.head, direction, onPress }: SortableHeadProps) {
+function SortableHead({ text, note = '', isTime = false, direction, onPress }: SortableHeadProps) {
   const Icon = direction === 'descending' ? ArrowDown : ArrowUp;
   return (
-    <th scope="col" aria-sort={direction} className={className}>
-      <button type="button" className={styles.sort} onClick={onPress}>
+    <th scope="col" aria-sort={direction} className={isTime ? styles.timeHead : styles.valueHead}>
+      <button type="button" className={isTime ? styles.sort : styles.sortOfValues} onClick={onPress}>
         {text}
-        <Icon size={12} aria-hidden="true" className={direction === 'none' ? styles.unsorted : undefined} />
+        <Icon size={12} aria-hidden="true" className={direction === 'none' ? styles.unsorted : styles.arrow} />
       </button>
       {note !== '' && <span className={styles.timeNote}>{note}</span>}
     </th>

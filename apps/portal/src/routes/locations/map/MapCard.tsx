@@ -61,9 +61,11 @@ export function MapCard({ client, location, shown, isPast, onClose }: MapCardPro
             />
           </div>
         )}
-        <LinkButton href={paths.location(client.code, location.id)} tone="primary" size="small" isWide>
-          <FormattedMessage id="routes.locations.MapCard.open" />
-        </LinkButton>
+        <div className={styles.foot}>
+          <LinkButton href={paths.location(client.code, location.id)} tone="primary" size="small" isWide>
+            <FormattedMessage id="routes.locations.MapCard.open" />
+          </LinkButton>
+        </div>
       </div>
     </Card>
   );

@@ -68,7 +68,7 @@ describe('labels of limits', () => {
     expect(shortened('PM10', 5, measure)).toBe('');
   });
 
-  test('are at the upper edge with an arrow for limits above the scale, in rows of their own', () => {
+  test('are at the upper edge with an arrow for limits above the scale, each in a separate row', () => {
     const lines = [200, 60, 400].map((value) => ({ id: String(value), label: `${value} µg/m³`, value }));
     const marks = limitMarks([lines], [scale], { width: 1000, height: 100 }, measure);
     expect(marks.map(({ y, label }) => [y, label?.text, label?.side, label?.y])).toEqual([

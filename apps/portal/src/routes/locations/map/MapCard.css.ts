@@ -3,7 +3,7 @@ import { theme } from '@zrak/ui/theme';
 
 export const body = style({ display: 'grid', gap: theme.space.large });
 
-/** Stays in sight at the foot of a card that scrolls, over the space around the body of the card. */
+/** Stays visible at the foot of a card that scrolls, over the space around the body of the card. */
 export const foot = style({
   position: 'sticky',
   bottom: 0,

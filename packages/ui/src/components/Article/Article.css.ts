@@ -83,7 +83,7 @@ within(':is(th, td)', {
   textAlign: 'start',
 });
 // Six columns of figures fit on a phone.
-within(':is(th, td)', { '@media': { [media.phone]: { padding: `6px ${theme.space.xsmall}` } } });
+within(':is(th, td)', { '@media': { [media.phone]: { padding: '6px 3px' } } });
 within('table', { '@media': { [media.phone]: { fontSize: theme.fontSize.small, lineHeight: theme.lineHeight.body } } });
 within(':is(th, td)[align="right"]', { textAlign: 'end' });
 within(':is(th, td)[align="center"]', { textAlign: 'center' });

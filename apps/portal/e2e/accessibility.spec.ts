@@ -26,7 +26,7 @@ const screens = [
 ] as const;
 
 /** Screens of many kinds for every run; the others have the same components. */
-const typical = new Set(['login', 'map', 'station', 'a form over the users']);
+const typical = new Set(['login', 'map', 'a form over the users']);
 
 /** Tabs of the network, each with its dialog, which have no address. */
 const tabs = [

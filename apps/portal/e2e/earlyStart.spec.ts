@@ -105,7 +105,7 @@ for (const path of [map, '/SI-OKOLJE/location/loc_bezigrad']) {
   );
 }
 
-test('a frame that can be used replaces the picture while answers are late', async ({ page }) => {
+test('a frame that can be used replaces the picture while answers are late', extended, async ({ page }) => {
   const release = await hold(page, /\/api\/locations\/map/);
   await page.goto(map, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Loading');
@@ -151,7 +151,7 @@ test('a document without its inline script opens the same page', extended, async
   await expect(page.locator('#firstPaint')).toHaveCount(0);
 });
 
-test('the marks of the stations are shown before the map', async ({ page }) => {
+test('the marks of the stations are shown before the map', extended, async ({ page }) => {
   const release = await hold(page, /\/assets\/maplibre-gl-.*\.js$/);
   await page.goto(map);
   const early = page.locator('[data-early="true"] > span');

@@ -4,7 +4,7 @@ import { extended } from './parts.ts';
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
-test('an empty comparison begins with one press', async ({ page }) => {
+test('an empty comparison begins with one press', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/compare');
   await expect(page.getByText('Nothing to compare yet')).toBeVisible();
   const ready = page.getByRole('button', { name: /^PM10 particles: 6 stations$/ });

@@ -23,32 +23,34 @@ const fillIn = (page: Page, role: 'link' | 'button', name: string | RegExp) =>
     .first()
     .evaluate((path) => getComputedStyle(path).fill);
 
-test('without an index the icon of a station takes the colour of its warning, and its name says what the icon shows', async ({
-  page,
-}) => {
-  const index = undefined;
-  const means = undefined;
-  const latestAt = undefined;
-  await withWarnings(page, {
-    loc_bezigrad: { index, means, state: 'ok', warning: { level: 'high', color: '#8E24AA', label: 'Very poor' } },
-    loc_celje: { index, means, state: 'ok', warning: { color: 'gold' } },
-    loc_titova: { latestAt, state: 'offline', warning: { level: 'none', color: '#2E9E5B', label: 'No warning' } },
-  });
-  await page.goto(station);
-  const menu = page.getByRole('navigation', { name: 'Main menu' });
-  await expect(menu.getByRole('link', { name: 'Very poor Ljubljana Bežigrad', exact: true })).toBeVisible();
-  expect(await fillIn(page, 'link', 'Very poor Ljubljana Bežigrad')).toBe('rgb(142, 36, 170)');
-  // A colour alone has no word of a level.
-  const celje = 'Warning level not given Celje bolnica';
-  await expect(menu.getByRole('link', { name: celje, exact: true })).toBeVisible();
-  expect(await fillIn(page, 'link', celje)).toBe('rgb(255, 215, 0)');
-  // An icon of a state does not have the word of the warning.
-  await expect(menu.getByRole('link', { name: 'Offline Maribor Titova', exact: true })).toBeVisible();
+test(
+  'without an index the icon of a station takes the colour of its warning, and its name says what the icon shows',
+  extended,
+  async ({ page }) => {
+    const index = undefined;
+    const means = undefined;
+    const latestAt = undefined;
+    await withWarnings(page, {
+      loc_bezigrad: { index, means, state: 'ok', warning: { level: 'high', color: '#8E24AA', label: 'Very poor' } },
+      loc_celje: { index, means, state: 'ok', warning: { color: 'gold' } },
+      loc_titova: { latestAt, state: 'offline', warning: { level: 'none', color: '#2E9E5B', label: 'No warning' } },
+    });
+    await page.goto(station);
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await expect(menu.getByRole('link', { name: 'Very poor Ljubljana Bežigrad', exact: true })).toBeVisible();
+    expect(await fillIn(page, 'link', 'Very poor Ljubljana Bežigrad')).toBe('rgb(142, 36, 170)');
+    // A colour alone has no word of a level.
+    const celje = 'Warning level not given Celje bolnica';
+    await expect(menu.getByRole('link', { name: celje, exact: true })).toBeVisible();
+    expect(await fillIn(page, 'link', celje)).toBe('rgb(255, 215, 0)');
+    // An icon of a state does not have the word of the warning.
+    await expect(menu.getByRole('link', { name: 'Offline Maribor Titova', exact: true })).toBeVisible();
 
-  await page.goto('/SI-OKOLJE/locations/map?by=warning');
-  expect(await fillIn(page, 'button', /Ljubljana Bežigrad/)).toBe('rgb(142, 36, 170)');
-  expect(await fillIn(page, 'button', /Celje bolnica/)).toBe('rgb(255, 215, 0)');
-});
+    await page.goto('/SI-OKOLJE/locations/map?by=warning');
+    expect(await fillIn(page, 'button', /Ljubljana Bežigrad/)).toBe('rgb(142, 36, 170)');
+    expect(await fillIn(page, 'button', /Celje bolnica/)).toBe('rgb(255, 215, 0)');
+  },
+);
 
 test(
   'maintenance names the time zone of the station where it is not that of the browser',

@@ -39,7 +39,7 @@ test('a station asks once for all its graphs, and Proceed loads them', async ({ 
   await expect(loadButtons(page)).toHaveCount(0);
 });
 
-test('Cancel leaves a usable screen, on which each graph can be loaded', async ({ page }) => {
+test('Cancel leaves a usable screen, on which each graph can be loaded', extended, async ({ page }) => {
   await openStation(page, 100);
   await expect(question(page)).toHaveCount(1);
   await answer(page, 'cancel');

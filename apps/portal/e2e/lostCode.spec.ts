@@ -55,7 +55,7 @@ test.describe('code of a part that does not come', () => {
     });
   }
 
-  test('leaves the list of stations without their map', async ({ page }) => {
+  test('leaves the list of stations without their map', extended, async ({ page }) => {
     await lose(page, /\/(?:stationMap|stationOverlay|maplibre-gl)-[^/]+\.js$/);
     await page.goto(map);
     await expect(page.getByRole('alert').filter({ hasText: 'could not be loaded' }).first()).toBeVisible();

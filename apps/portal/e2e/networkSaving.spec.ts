@@ -2,7 +2,7 @@ import { type APIRequestContext, expect, type Locator, type Page, test } from '@
 import { administer, removeClients } from './administration.ts';
 import { countCalls, hold } from './held.ts';
 import { setLanguage, startSession } from './journey.ts';
-import { extended } from './parts.ts';
+import { extended, extendedIf } from './parts.ts';
 import { say } from './say.ts';
 import { takeWebgl } from './withoutWebgl.ts';
 
@@ -134,31 +134,35 @@ for (const [language, notice] of [
   ['sl', 'Sprememba je shranjena, z besedili, ki jih nihče ne vidi'],
   ['de', 'Die Änderung ist gespeichert, mit Texten, die niemand sieht'],
 ] as const) {
-  test(`texts in other languages are named after saving, ${language}`, async ({ page, request }) => {
-    const { id, stationId } = await addClient(request, `Lang-${language}`);
-    const { change } = await administer(request);
-    const principle = { en: 'Beta attenuation', hr: 'Apsorpcija' };
-    const instruments = [{ id: `ins_${language}`, maker: 'Met One', model: 'BAM 1020', principle }];
-    await change({ clients: [{ id, stations: [{ id: stationId, instruments }] }] });
-    await takeWebgl(page);
-    await setLanguage(page, language);
-    await startSession(page, 'admin');
-    await page.goto(`/network/${id}/stations/${stationId}`);
-    const text = (message: string) => say(language, `routes.network.${message}`);
-    const edit = async (label: string, value: string) => {
-      await page.getByRole('row').filter({ hasText: 'Met One' }).getByRole('button').click();
-      await page.getByRole('menuitem', { name: text('InstrumentsSection.edit'), exact: true }).click();
-      await dialog(page).getByRole('textbox', { name: label }).first().fill(value);
-      await button(dialog(page), text('save')).click();
-      await expect(dialog(page)).toHaveCount(0);
-    };
-    await page.getByRole('tab', { name: text('StationRoute.instruments'), exact: true }).click();
-    const note = page.getByRole('status').filter({ hasText: notice });
-    await edit(text('EditInstrument.principle').split('(')[0]!.trim(), 'Beta ray attenuation');
-    await expect(note.getByRole('listitem')).toHaveText(/^hr .*\(en, sl, de\).*\.$/);
-    // A change without such texts.
-    await edit(text('EditInstrument.model'), 'BAM 1022');
-    await expect(page.getByRole('row').filter({ hasText: 'BAM 1022' })).toBeVisible();
-    await expect(note).toHaveCount(0);
-  });
+  test(
+    `texts in other languages are named after saving, ${language}`,
+    extendedIf(language !== 'en'),
+    async ({ page, request }) => {
+      const { id, stationId } = await addClient(request, `Lang-${language}`);
+      const { change } = await administer(request);
+      const principle = { en: 'Beta attenuation', hr: 'Apsorpcija' };
+      const instruments = [{ id: `ins_${language}`, maker: 'Met One', model: 'BAM 1020', principle }];
+      await change({ clients: [{ id, stations: [{ id: stationId, instruments }] }] });
+      await takeWebgl(page);
+      await setLanguage(page, language);
+      await startSession(page, 'admin');
+      await page.goto(`/network/${id}/stations/${stationId}`);
+      const text = (message: string) => say(language, `routes.network.${message}`);
+      const edit = async (label: string, value: string) => {
+        await page.getByRole('row').filter({ hasText: 'Met One' }).getByRole('button').click();
+        await page.getByRole('menuitem', { name: text('InstrumentsSection.edit'), exact: true }).click();
+        await dialog(page).getByRole('textbox', { name: label }).first().fill(value);
+        await button(dialog(page), text('save')).click();
+        await expect(dialog(page)).toHaveCount(0);
+      };
+      await page.getByRole('tab', { name: text('StationRoute.instruments'), exact: true }).click();
+      const note = page.getByRole('status').filter({ hasText: notice });
+      await edit(text('EditInstrument.principle').split('(')[0]!.trim(), 'Beta ray attenuation');
+      await expect(note.getByRole('listitem')).toHaveText(/^hr .*\(en, sl, de\).*\.$/);
+      // A change without such texts.
+      await edit(text('EditInstrument.model'), 'BAM 1022');
+      await expect(page.getByRole('row').filter({ hasText: 'BAM 1022' })).toBeVisible();
+      await expect(note).toHaveCount(0);
+    },
+  );
 }

@@ -60,7 +60,7 @@ test('one finger on a map in a frame scrolls the page around it', extended, asyn
   await expect(scale).not.toHaveText(wide);
 });
 
-test('one finger moves the map of the map screen', async ({ page }) => {
+test('one finger moves the map of the map screen', extended, async ({ page }) => {
   await page.goto('/SI-OKOLJE/locations/map');
   await expect(readyMap(page)).toBeVisible();
   await swipeUp(page, readyMap(page), 80);

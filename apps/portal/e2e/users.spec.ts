@@ -67,7 +67,7 @@ for (const language of languagesOf(1)) {
   });
 }
 
-test('impossible actions on a user show the reason in advance', async ({ page }) => {
+test('impossible actions on a user show the reason in advance', extended, async ({ page }) => {
   await startSession(page, 'obala-key');
   await page.goto('/portalUsers');
   await expect(page.getByText('Users created in the back-office can be neither edited')).toBeVisible();

@@ -247,7 +247,7 @@ export const OnPaper: Story = {
 };
 
 export const ManyRowsWithEverything: Story = {
-  tags: ['!dev', '!autodocs'],
+  tags: ['!dev', '!autodocs', 'extended'],
   args: {
     maxHeight: '320px',
     rows: many(300),

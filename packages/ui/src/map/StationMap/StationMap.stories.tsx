@@ -168,6 +168,7 @@ export const EscapeInDialog: Story = {
 
 /** A band is a square with its digit, unlike any warning. */
 export const ColouredByIndex: Story = {
+  tags: ['extended'],
   args: { stations: judgedStations },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await isReady(canvasElement);
@@ -247,6 +248,7 @@ const uncredited = ownStyle(europe);
 
 /** A style without attribution after one with attribution. Neither has tiles: the schematic map replaces none. */
 export const OwnShapes: Story = {
+  tags: ['extended'],
   render: function Render(args) {
     const [style, setStyle] = useState(credited);
     return (
@@ -312,7 +314,7 @@ export const Values: Story = {
   play: async ({ canvasElement }) => isReady(canvasElement),
 };
 
-export const NoStations: Story = { args: { stations: [] } };
+export const NoStations: Story = { tags: ['extended'], args: { stations: [] } };
 
 const two = manyStations(2000);
 

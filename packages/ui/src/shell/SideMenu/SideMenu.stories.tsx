@@ -67,6 +67,7 @@ export const FoldedGroup: Story = {
 
 /** A long group scrolls by itself, to the current entry. */
 export const ManyChildren: Story = {
+  tags: ['extended'],
   args: { sections: groupOf(stations.map((one) => ({ ...one, isCurrent: one.id === '120' }))) },
   play: async ({ canvas, canvasElement }) => {
     const { top, bottom } = canvas.getByRole('link', { name: 'Station 120' }).getBoundingClientRect();

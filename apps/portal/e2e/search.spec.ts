@@ -15,6 +15,17 @@ async function openSearch(page: Page) {
 
 test.beforeEach(({ page }) => setLanguage(page, 'en'));
 
+/** Opens the search before its code, which comes with `release`. */
+async function openWithoutCode(page: Page) {
+  const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
+  await page.goto('/SI-OKOLJE/useful/links');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const trigger = page.getByRole('button', { name: /^Search stations/ });
+  await trigger.focus();
+  await openSearch(page);
+  return { release, trigger };
+}
+
 test('finds a station, a series and a page by part of their names', async ({ page }) => {
   await page.goto('/SI-OKOLJE/useful/links');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -41,12 +52,7 @@ test('finds a station, a series and a page by part of their names', async ({ pag
 });
 
 test('takes letters while its code is loading', extended, async ({ page }) => {
-  const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
-  await page.goto('/SI-OKOLJE/useful/links');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const trigger = page.getByRole('button', { name: /^Search stations/ });
-  await trigger.focus();
-  await openSearch(page);
+  const { release, trigger } = await openWithoutCode(page);
   await page.keyboard.type('celje b');
   await expect(field(page)).toHaveValue('celje b');
   await expect(page.getByRole('dialog').getByText('Loading')).toBeVisible();
@@ -120,12 +126,7 @@ test('the search is an icon on a phone and fits a window of 320 px', extended, a
 });
 
 test('is closed by the browser itself while its code is loading', extended, async ({ page }) => {
-  const release = await hold(page, 'GET', '**/assets/SearchPalette-*.js');
-  await page.goto('/SI-OKOLJE/useful/links');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  const trigger = page.getByRole('button', { name: /^Search stations/ });
-  await trigger.focus();
-  await openSearch(page);
+  const { release, trigger } = await openWithoutCode(page);
   await page.keyboard.type('celje');
   // As after a second Back of Android, which cannot be refused: there is no event `cancel`.
   await page.getByRole('dialog').evaluate((dialog: HTMLDialogElement) => dialog.close());

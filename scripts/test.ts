@@ -20,7 +20,10 @@ process.env['ZRAK_TEST_STORIES'] = areExtended ? 'extended' : 'usual';
 const extendedGroups: Step[][] = [
   [{ name: 'unit tests', script: 'test:unit', report: 'vitest' }],
   [{ name: 'stories', script: 'test:stories', report: 'vitest' }],
-  [{ name: 'portal', script: 'build:portal' }],
+  [
+    { name: 'portal', script: 'build:portal' },
+    { name: 'Storybook', script: 'build:storybook' },
+  ],
   [{ name: 'end to end', script: 'test:e2e', report: 'playwright' }],
 ];
 
@@ -43,7 +46,7 @@ const usualGroups: Step[][] = [
   ],
   [{ name: 'unit tests', script: 'test:unit', report: 'vitest' }],
   [{ name: 'stories', script: 'test:stories', report: 'vitest' }],
-  [{ name: 'build', script: 'build' }],
+  [{ name: 'build', script: 'build:published' }],
   [
     // After the build, because it searches the built files.
     { name: 'wall', script: 'test:wall', report: 'vitest' },

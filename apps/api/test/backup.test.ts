@@ -333,47 +333,51 @@ describe('zrak restore', () => {
     expect(await rowsIn(target)).toEqual(withoutLeftOut(before));
   });
 
-  it.each(engines)('names the users whose access changes, %s', { timeout: 120_000 }, async (engine) => {
-    const target = await tracked(newInstallation(engine));
-    const change = (statement: string) =>
-      inSession(target, ({ write }) => write((db) => sql.raw(statement).execute(db)));
-    const summary = async (...options: string[]): Promise<string> =>
-      (await zrak(target, 'restore', file, ...options))[1];
-    expect(await summary()).toMatch(/^No user's access changes\.$/m);
+  it.each(engines)(
+    'names the users whose access changes, %s',
+    { timeout: 120_000, tags: ['extended'] },
+    async (engine) => {
+      const target = await tracked(newInstallation(engine));
+      const change = (statement: string) =>
+        inSession(target, ({ write }) => write((db) => sql.raw(statement).execute(db)));
+      const summary = async (...options: string[]): Promise<string> =>
+        (await zrak(target, 'restore', file, ...options))[1];
+      expect(await summary()).toMatch(/^No user's access changes\.$/m);
 
-    await change(`update app_user set roles = '{administrator}', client_id = null`);
-    await change(`insert into app_user (id, user_name, full_name, email, client_id, roles, created_by_platform, status, is_enabled)
+      await change(`update app_user set roles = '{administrator}', client_id = null`);
+      await change(`insert into app_user (id, user_name, full_name, email, client_id, roles, created_by_platform, status, is_enabled)
       values ('bor', 'bor', 'Bor', 'bor@port.example', 'works', '{ApiUser}', 'portal', 'confirmed', false)`);
-    expect(await summary()).toMatch(
-      new RegExp(
-        [
-          '^Access of 2 users changes:',
-          'user +now +backup',
-          'ana +administrator, no client +PortalKeyUser, Odd, "role", PORT',
-          'bor +ApiUser, WORKS, disabled +not there',
-          'Nothing was changed: ',
-        ].join('\n'),
-        'm',
-      ),
-    );
-    // By the name with which they log in: another id, order of roles or case is no change.
-    await change(`update app_user set roles = '{"Odd, \\"role\\"",PortalKeyUser}', client_id = 'port', status = 'rejected',
+      expect(await summary()).toMatch(
+        new RegExp(
+          [
+            '^Access of 2 users changes:',
+            'user +now +backup',
+            'ana +administrator, no client +PortalKeyUser, Odd, "role", PORT',
+            'bor +ApiUser, WORKS, disabled +not there',
+            'Nothing was changed: ',
+          ].join('\n'),
+          'm',
+        ),
+      );
+      // By the name with which they log in: another id, order of roles or case is no change.
+      await change(`update app_user set roles = '{"Odd, \\"role\\"",PortalKeyUser}', client_id = 'port', status = 'rejected',
       user_name = 'Ana' where id = 'usr'`);
-    expect(await summary()).toMatch(
-      /^Ana +Odd, "role", PortalKeyUser, PORT, rejected +PortalKeyUser, Odd, "role", PORT$/m,
-    );
+      expect(await summary()).toMatch(
+        /^Ana +Odd, "role", PortalKeyUser, PORT, rejected +PortalKeyUser, Odd, "role", PORT$/m,
+      );
 
-    await change(`delete from app_user`);
-    await change(`insert into app_user (id, user_name, full_name, email, roles, created_by_platform, status)
+      await change(`delete from app_user`);
+      await change(`insert into app_user (id, user_name, full_name, email, roles, created_by_platform, status)
       select 'u' || n, 'user' || n, '', n || '@port.example', case n when 130 then '{administrator}' else '{}' end::text[],
         'portal', 'unconfirmed' from generate_series(101, 130) n`);
-    const long = await summary('--replace', '--yes');
-    expect(long).toMatch(
-      /^Access of 31 users changes:\nuser .*\nuser130 +administrator, no client, unconfirmed +not there\nana +not there +Port/m,
-    );
-    expect(long).toMatch(/^user118 +no role, .*\n… and 11 more$/m);
-    expect(long).not.toContain('user119');
-  });
+      const long = await summary('--replace', '--yes');
+      expect(long).toMatch(
+        /^Access of 31 users changes:\nuser .*\nuser130 +administrator, no client, unconfirmed +not there\nana +not there +Port/m,
+      );
+      expect(long).toMatch(/^user118 +no role, .*\n… and 11 more$/m);
+      expect(long).not.toContain('user119');
+    },
+  );
 
   it.skipIf(databaseUrl === undefined)('refuses a database that a server uses', async () => {
     const target = await tracked(newPlace('postgresql'));
@@ -383,7 +387,7 @@ describe('zrak restore', () => {
     await close();
   });
 
-  it('checks a backup without the installation', { timeout: 30_000 }, async () => {
+  it('checks a backup without the installation', { timeout: 30_000, tags: ['extended'] }, async () => {
     const nothing = await tracked(newPlace('embedded'));
     const [status, output] = await zrak(nothing, 'restore', file, '--check');
     expect([status, output]).toEqual([0, expect.stringMatching(/^measurement_chunk +600 +600 +equal$/m)]);

@@ -109,7 +109,7 @@ describe('the API', () => {
 
   it(
     'is taken out by a load balancer before it stops, answers until then, and sends what a slow reader has asked for',
-    { timeout: 120_000 },
+    { timeout: 120_000, tags: ['extended'] },
     async () => {
       const server = await startServer({ ZRAK_DATA: folder(demoFolder), ZRAK_STOP_DELAY: '4' });
       const address = /http:\/\/localhost:\d+/.exec(server.output)?.[0] ?? '';
@@ -178,7 +178,7 @@ describe('the API', () => {
 });
 
 describe('a failed start', () => {
-  it('gives the folder back for the next start', { timeout: 120_000 }, async () => {
+  it('gives the folder back for the next start', { timeout: 120_000, tags: ['extended'] }, async () => {
     const data = folder();
     const administrator = { userName: 'operator', email: 'operator@zrak.example', password: 'too short' };
     await expect(startApi({ folder: data, settings: { demo: false, administrator } })).rejects.toThrow(StartError);
@@ -207,7 +207,7 @@ describe('a PostgreSQL that does not answer', () => {
     for (const code of ['23505', '42P01', '28P01']) expect(describeError({ code }, 'en').status).toBe(500);
   });
 
-  it('ends the start when its time is over', { timeout: 30_000 }, async () => {
+  it('ends the start when its time is over', { timeout: 30_000, tags: ['extended'] }, async () => {
     const frozen = createServer(() => undefined).listen(0, '127.0.0.1');
     await new Promise((done) => frozen.once('listening', done));
     const { port } = frozen.address() as { port: number };

@@ -53,7 +53,7 @@ describe.skipIf(!hasData)('files of public networks, read back', () => {
   const measured = (values: (number | null)[]) => values.filter((value) => value !== null);
   const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-  it('equal a separate calculation on eight years of London', { timeout: 60_000 }, async () => {
+  it('equal a separate calculation on eight years of London', { timeout: 60_000, tags: ['extended'] }, async () => {
     const units = new Map(['nox', 'no2', 'o3', 'so2'].map((heading) => [heading, 'ppb']));
     const options = { ...to('kerb'), units: units.set('co', 'ppm') };
     const { counts } = await load('london-marylebone-1998-2005.csv.gz', options);

@@ -135,7 +135,7 @@ test('Parquet is offered where the server has it', extended, async ({ page }) =>
   await expect(other.getByRole('radio', { name: 'Parquet' })).toHaveCount(0);
 });
 
-test('numbers that are not valid are exported if requested', async ({ page }) => {
+test('numbers that are not valid are exported if requested', extended, async ({ page }) => {
   const form = await openExport(page);
   const box = form.getByRole('checkbox', { name: dialog('invalidValues') });
   await expect(box).toHaveCount(0);

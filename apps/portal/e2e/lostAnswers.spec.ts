@@ -14,38 +14,42 @@ const button = (within: Page | Locator, name: string) => within.getByRole('butto
 
 test.afterEach(({ request }) => removeClients(request, codePrefix));
 
-test('clients and stations are added once, although the answer to the first try is lost', async ({ page, request }) => {
-  const { read } = await administer(request);
-  await takeWebgl(page);
-  await startSession(page, 'admin');
-  await page.goto('/network');
-  await button(page, 'New client').click();
-  await input(dialog(page), 'Name').fill('Lost');
-  await input(dialog(page), 'Code').fill(`${codePrefix}ONE`);
-  await loseAnswer(page, 'POST', '**/api/network');
-  const add = button(dialog(page), 'Add client');
-  await add.click();
-  await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
-  await add.click();
-  await expect(dialog(page)).toHaveCount(0);
-  const ofTest = async () => (await read()).clients.filter(({ code }) => code.startsWith(codePrefix));
-  const [client] = await ofTest();
-  expect(await ofTest()).toHaveLength(1);
+test(
+  'clients and stations are added once, although the answer to the first try is lost',
+  extended,
+  async ({ page, request }) => {
+    const { read } = await administer(request);
+    await takeWebgl(page);
+    await startSession(page, 'admin');
+    await page.goto('/network');
+    await button(page, 'New client').click();
+    await input(dialog(page), 'Name').fill('Lost');
+    await input(dialog(page), 'Code').fill(`${codePrefix}ONE`);
+    await loseAnswer(page, 'POST', '**/api/network');
+    const add = button(dialog(page), 'Add client');
+    await add.click();
+    await expect(dialog(page).getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+    await add.click();
+    await expect(dialog(page)).toHaveCount(0);
+    const ofTest = async () => (await read()).clients.filter(({ code }) => code.startsWith(codePrefix));
+    const [client] = await ofTest();
+    expect(await ofTest()).toHaveLength(1);
 
-  await page.goto(`/network/${client!.id}/newStation`);
-  await input(page, 'Name').fill('Quay');
-  await input(page, 'Latitude (°)').fill('45.55');
-  await input(page, 'Longitude (°)').fill('13.73');
-  await loseAnswer(page, 'POST', '**/api/network');
-  await button(page, 'Add station').click();
-  await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
-  // Another name does not make it another station.
-  await input(page, 'Name').fill('Quay 7');
-  await button(page, 'Add station').click();
-  await expect(page).toHaveURL(new RegExp(`/network/${client!.id}$`));
-  await expect(page.getByRole('rowheader', { name: 'Quay 7' })).toBeVisible();
-  expect((await ofTest())[0]!.stations).toHaveLength(1);
-});
+    await page.goto(`/network/${client!.id}/newStation`);
+    await input(page, 'Name').fill('Quay');
+    await input(page, 'Latitude (°)').fill('45.55');
+    await input(page, 'Longitude (°)').fill('13.73');
+    await loseAnswer(page, 'POST', '**/api/network');
+    await button(page, 'Add station').click();
+    await expect(page.getByRole('alert').filter({ hasText: 'Network error' })).toBeVisible();
+    // Another name does not make it another station.
+    await input(page, 'Name').fill('Quay 7');
+    await button(page, 'Add station').click();
+    await expect(page).toHaveURL(new RegExp(`/network/${client!.id}$`));
+    await expect(page.getByRole('rowheader', { name: 'Quay 7' })).toBeVisible();
+    expect((await ofTest())[0]!.stations).toHaveLength(1);
+  },
+);
 
 test(
   'a report is added once after a lost answer, and with another title as another one',

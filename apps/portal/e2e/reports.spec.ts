@@ -18,7 +18,7 @@ async function open(page: Page) {
   await expect(page.getByRole('application')).toHaveCount(4);
 }
 
-test('a monthly report is printed on A4 without the page frame', async ({ page }) => {
+test('a monthly report is printed on A4 without the page frame', extended, async ({ page }) => {
   const console = watchConsole(page);
   await open(page);
   expect(await violationsOf(page)).toEqual([]);

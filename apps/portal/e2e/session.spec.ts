@@ -118,7 +118,7 @@ test(
   },
 );
 
-test('copies of a tab renew their session once, and all stay signed in', async ({ context }) => {
+test('copies of a tab renew their session once, and all stay signed in', extended, async ({ context }) => {
   const page = await context.newPage();
   await signInByForm(page, 'obala');
   const copies = [await copyOf(page), await copyOf(page), await copyOf(page)];

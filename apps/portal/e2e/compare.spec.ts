@@ -99,7 +99,7 @@ test('unknown series of a link are reported, and the shown series are saved as E
   await page.goto(`/SI-OKOLJE/compare?series=ser_bezigrad_no2,nothing&period=day&date=${day}&interval=PT1H&regime=who`);
   await expect(page.getByText(/^1 data series in this link does not exist/)).toBeVisible();
   const figure = page.getByRole('figure');
-  await figure.getByRole('button', { name: 'Save', exact: true }).click();
+  await figure.getByRole('button', { name: 'Save graph' }).click();
   const download = page.waitForEvent('download');
   await figure.getByRole('button', { name: 'Save as Excel' }).click();
   const file = await download;

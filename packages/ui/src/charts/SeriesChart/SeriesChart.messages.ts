@@ -108,7 +108,7 @@ export const messages = defineMessages<{
   calibration: { id: 'ui.SeriesChart.calibration', defaultMessage: 'Calibration or maintenance' },
   belowDetection: { id: 'ui.SeriesChart.belowDetection', defaultMessage: 'Below detection limit' },
   invalid: { id: 'ui.SeriesChart.invalid', defaultMessage: 'Not valid' },
-  save: { id: 'ui.SeriesChart.save', defaultMessage: 'Save' },
+  save: { id: 'ui.SeriesChart.save', defaultMessage: 'Save graph' },
   saveAs: { id: 'ui.SeriesChart.saveAs', defaultMessage: 'Save as {format}' },
   saveFailed: { id: 'ui.SeriesChart.saveFailed', defaultMessage: 'Saving failed' },
   tableFailed: { id: 'ui.SeriesChart.tableFailed', defaultMessage: 'The table could not be loaded' },

@@ -114,7 +114,7 @@ export const Saved: Story = {
   },
   play: async ({ canvas, canvasElement, userEvent }) => {
     await waitFor(() => expect(canvasElement.querySelector('canvas')).not.toBeNull());
-    await userEvent.click(await canvas.findByRole('button', { name: 'Save' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Save graph' }));
     const files: { name: string; blob: Promise<Blob> }[] = [];
     const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function take(
       this: HTMLAnchorElement,

@@ -6,7 +6,6 @@ export const chartTokens = {
   textMuted: theme.color.textMuted,
   grid: theme.color.border,
   surface: theme.color.surface,
-  danger: theme.color.danger,
   shade: theme.color.pressed,
   font: theme.font.family,
   ...theme.series,
@@ -44,7 +43,8 @@ export function seriesInk(tokens: ChartTokens, index: number): string {
 
 export function inkOf(tokens: ChartTokens): Ink {
   return {
-    line: tokens.danger,
+    // Not red: series are red, and have dashes, too.
+    line: tokens.text,
     halo: tokens.surface,
     muted: tokens.textMuted,
     shade: tokens.shade,

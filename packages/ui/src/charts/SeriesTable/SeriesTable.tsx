@@ -4,6 +4,7 @@ import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import ChevronLeft from 'lucide-react/icons/chevron-left';
 import ChevronRight from 'lucide-react/icons/chevron-right';
+import { Formula } from '../../components/Formula/Formula.tsx';
 import { formatDecimal } from '../../i18n/formatDecimal.ts';
 import { useScrollEdges } from '../../components/Table/useScrollEdges.ts';
 import { useUiIntl } from '../../i18n/UiProvider.tsx';
@@ -97,7 +98,7 @@ export function SeriesTable({ label, series, from, to, formatTime, timeZone }: S
                   ))}
                   {remarksAt(time).map((text) => (
                     <td key="remark" className={styles.remark}>
-                      {text}
+                      <Formula text={text} />
                     </td>
                   ))}
                 </tr>
@@ -159,7 +160,7 @@ function SortableHead({ text, note = '', isTime = false, direction, onPress }: S
   return (
     <th scope="col" aria-sort={direction} className={isTime ? styles.timeHead : styles.valueHead}>
       <button type="button" className={isTime ? styles.sort : styles.sortOfValues} onClick={onPress}>
-        {text}
+        <Formula text={text} />
         <Icon size={12} aria-hidden="true" className={direction === 'none' ? styles.unsorted : styles.arrow} />
       </button>
       {note !== '' && <span className={styles.timeNote}>{note}</span>}

@@ -148,8 +148,10 @@ export const cell = style({
 export const value = style({
   selectors: { '&:empty::before': { content: '"–" / ""', color: theme.color.textMuted } },
 });
-export const oneLine = style({ whiteSpace: 'nowrap' });
-export const rowHeader = style({ fontWeight: theme.fontWeight.strong });
+// Names: the hyphen of tabular figures is as wide as a figure.
+export const rowHeader = style({ fontWeight: theme.fontWeight.strong, fontVariantNumeric: 'normal' });
+/** Times and the like. */
+export const oneLine = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const density = styleVariants({ regular: {}, compact: { padding: `6px ${theme.space.medium}` } });
 const onRow = {
   '[data-hovered] > &': { background: theme.color.hover },

@@ -21,7 +21,7 @@ export const term = style({
     },
   },
 });
-export const details = style({ minWidth: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+export const details = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const compact = style({
   display: 'grid',

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down';
 import ArrowUp from 'lucide-react/icons/arrow-up';
 import { type ColumnRenderProps, ColumnResizer } from 'react-aria-components/Table';
+import * as cards from '../Table/cards.css.ts';
 import * as styles from './DataTable.css.ts';
 
 interface ColumnTitleProps extends Pick<ColumnRenderProps, 'allowsSorting' | 'sortDirection'> {
@@ -14,7 +15,7 @@ export function ColumnTitle({ header, isEnd, isResizable, allowsSorting, sortDir
     <span className={isEnd ? `${styles.columnContent} ${styles.columnContentEnd}` : styles.columnContent}>
       <span className={styles.columnText}>{header}</span>
       {allowsSorting && (
-        <span aria-hidden="true" className={styles.sortIcon}>
+        <span aria-hidden="true" className={sortDirection ? styles.sortIcon : `${styles.sortIcon} ${cards.unsorted}`}>
           {sortDirection === 'descending' ? <ArrowDown size={14} /> : <ArrowUp size={14} />}
         </span>
       )}

@@ -34,7 +34,10 @@ export function TableHeading<Item>({
   const intl = useUiIntl();
   const rowHeader = rowHeaderOf(columns);
   return (
-    <TableHeader className={headClass(columns, hasBoxes)}>
+    <TableHeader
+      className={headClass(columns, hasBoxes)}
+      {...(columns.some(({ sortValue }) => sortValue) && { 'data-sort-by': intl.formatMessage(messages.sortBy) })}
+    >
       {hasBoxes && (
         <Column
           id="zrak-selection"

@@ -65,17 +65,27 @@ export const label = style({
   color: theme.color.text,
   fontWeight: theme.fontWeight.strong,
   lineHeight: theme.lineHeight.body,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 export const description = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
   lineHeight: theme.lineHeight.small,
+  hyphens: 'auto',
   overflowWrap: 'anywhere',
 });
 /** At the lower edge of every tile of a row: names have one or two lines. */
-export const body = style({ display: 'flex', alignItems: 'center', gap: theme.space.medium, marginTop: 'auto' });
-export const figure = style({ display: 'flex', alignItems: 'baseline', gap: '6px', whiteSpace: 'nowrap' });
+export const body = style({ display: 'flex', alignItems: 'center', marginTop: 'auto' });
+export const figure = style({
+  display: 'flex',
+  flex: 'none',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: '6px',
+  maxWidth: '100%',
+  whiteSpace: 'nowrap',
+});
 export const value = style({
   fontSize: theme.fontSize.headline,
   fontWeight: theme.fontWeight.strong,
@@ -89,9 +99,13 @@ export const trend = style({
   display: 'block',
   flex: '1 1 0',
   minWidth: 0,
-  maxWidth: '112px',
+  maxWidth: '124px',
   marginInlineStart: 'auto',
+  paddingInlineStart: theme.space.medium,
+  containerType: 'inline-size',
 });
+/** A course that is narrower cannot be read. */
+export const course = style({ display: 'block', '@container': { '(max-width: 47px)': { display: 'none' } } });
 export const time = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,

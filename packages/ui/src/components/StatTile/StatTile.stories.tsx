@@ -39,6 +39,19 @@ export const WithCourse: Story = {
     ),
   },
 };
+/** Beside a long value the course is left out, and a long name has a hyphen where the browser knows the language. */
+export const Narrow: Story = {
+  args: { ...WithCourse.args, label: 'Air pressure', description: undefined, value: '1013.2', unit: 'hPa' },
+  decorators: [(Story) => <div style={{ width: 140 }}>{<Story />}</div>],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.queryByRole('img', { name: 'Last 24 hours' })).toBeNull();
+    await expect(canvasElement.scrollWidth).toBeLessThanOrEqual(canvasElement.clientWidth);
+    const unit = canvas.getByText('hPa').getBoundingClientRect();
+    await expect(unit.right).toBeLessThan(
+      canvas.getByText('Air pressure').closest('div')!.getBoundingClientRect().right,
+    );
+  },
+};
 export const NoValue: Story = { args: { value: null, time: 'No data since 14:05' } };
 export const Negative: Story = { args: { label: 'Temperature', value: '−3,2', unit: '°C', time: '14:00' } };
 export const Selected: Story = { args: { onPress: () => undefined, isSelected: true } };

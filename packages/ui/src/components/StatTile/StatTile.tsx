@@ -55,7 +55,11 @@ export function StatTile({
           <span className={value === null ? `${styles.value} ${styles.noValue}` : styles.value}>{value ?? '–'}</span>
           {unit && <span className={styles.unit}>{unit}</span>}
         </span>
-        {trend && <span className={styles.trend}>{trend}</span>}
+        {trend && (
+          <span className={styles.trend}>
+            <span className={styles.course}>{trend}</span>
+          </span>
+        )}
       </span>
       {time && <span className={styles.time}>{time}</span>}
     </>

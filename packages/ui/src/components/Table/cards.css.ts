@@ -1,4 +1,4 @@
-import { createVar, fallbackVar, style, type StyleRule } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, style, type StyleRule } from '@vanilla-extract/css';
 import { theme } from '../../theme/contract.css.ts';
 
 /** Width up to which the rows of a table are cards, of the table's own container. */
@@ -34,14 +34,27 @@ const unseenRules: Rules = {
 export const unseen = style(inCards(unseenRules));
 export const head = style(inCards(unseenRules));
 
-/** A head of columns that sort is a line of buttons above the cards. */
-export const sortableHead = style(
-  inCards({
-    display: 'block',
-    padding: `${theme.space.small} ${fallbackVar(cardInset, '0')}`,
-    borderBottom: `1px solid ${theme.color.border}`,
-  }),
-);
+/** A head of columns that sort is a line of buttons above the cards, with a name. */
+export const sortableHead = style({
+  '@container': {
+    [narrow]: {
+      selectors: {
+        [`${cards} &`]: {
+          display: 'block',
+          padding: `${theme.space.small} ${fallbackVar(cardInset, '0')}`,
+          borderBottom: `1px solid ${theme.color.border}`,
+        },
+        [`${cards} &[data-sort-by]::before`]: {
+          content: 'attr(data-sort-by) / ""',
+          marginInlineEnd: theme.space.large,
+          color: theme.color.textMuted,
+          fontSize: theme.fontSize.small,
+        },
+      },
+    },
+  },
+});
+globalStyle(`${cards} ${sortableHead} > tr`, { '@container': { [narrow]: { display: 'inline' } } });
 export const sortableColumn = style(
   inCards({
     display: 'inline-block',
@@ -51,6 +64,8 @@ export const sortableColumn = style(
     border: 0,
   }),
 );
+/** The arrow of the column that sorts; others have no room. */
+export const unsorted = style(inCards({ display: 'none' }));
 
 export const row = style({
   '@container': {

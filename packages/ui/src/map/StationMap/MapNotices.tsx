@@ -26,7 +26,9 @@ export function MapNotices({ isNotLocated, isLost, isBlocked, isOffline, gesture
       {isBlocked ? (
         <output className={styles.blocked}>{intl.formatMessage(messages.blocked)}</output>
       ) : (
-        (gesture || isOffline) && <p className={styles.note}>{intl.formatMessage(messages[gesture ?? 'offline'])}</p>
+        (gesture || isOffline) && (
+          <p className={gesture ? styles.note : styles.ground}>{intl.formatMessage(messages[gesture ?? 'offline'])}</p>
+        )
       )}
     </>
   );

@@ -51,6 +51,8 @@ export const lost = style([message, { position: 'absolute', inset: 0, zIndex: 1 
 
 /** All buttons in one column would reach into the attribution, or beyond the map. */
 const twoColumns = { gridTemplateRows: 'repeat(2, auto)', gridAutoFlow: 'column', alignItems: 'start' } as const;
+const lowest = '(max-height: 200px)';
+const inOneRow = { ...twoColumns, gridTemplateRows: 'auto' } as const;
 
 export const controls = style({
   ...ownPicture,
@@ -60,8 +62,11 @@ export const controls = style({
   zIndex: 2,
   display: 'grid',
   gap: theme.space.small,
-  '@media': { print: { display: 'none' }, [media.touch]: { '@container': { '(max-height: 280px)': twoColumns } } },
-  '@container': { '(max-height: 255px)': twoColumns },
+  '@media': {
+    print: { display: 'none' },
+    [media.touch]: { '@container': { '(max-height: 280px)': twoColumns, [lowest]: inOneRow } },
+  },
+  '@container': { '(max-height: 255px)': twoColumns, [lowest]: inOneRow },
 });
 /** Two buttons of one kind. */
 export const pair = style({ display: 'grid', gap: theme.space.xxsmall });
@@ -86,6 +91,9 @@ export const note = style({
   textWrap: 'balance',
   pointerEvents: 'none',
 });
+
+/** In the lowest map it would cover the stations. */
+export const ground = style([note, { '@container': { [lowest]: { display: 'none' } } }]);
 
 /** Below the note, if both are shown. */
 export const notice = style([note, { top: '44px', zIndex: 2 }]);
@@ -182,6 +190,8 @@ export const scale = style({
     borderRight: line,
     transform: `translateX(calc(${scaleLength} * 1px - 100%))`,
   },
+  // Above the attribution.
+  '@container': { '(max-width: 360px)': { bottom: '28px' } },
 });
 /** One pixel, scaled. */
 export const scaleBar = style({

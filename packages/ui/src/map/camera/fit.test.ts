@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { fittingZoom, initialViewOf, paddingPx } from './fit.ts';
+import { fittingZoom, initialViewOf, paddingIn, paddingPx } from './fit.ts';
 
 const at = (longitude: number, latitude: number) =>
   ({ id: `${longitude} ${latitude}`, name: '', longitude, latitude, level: 'none' }) as const;
@@ -8,10 +8,17 @@ const height = (px: number) => px + paddingPx.top + paddingPx.bottom;
 
 it('is the zoom at which the stations fill the view', () => {
   // A world of 512 px: 90 degrees at the equator are 128 px at zoom 0.
-  expect(fittingZoom([at(-45, 0), at(45, 0)], width(128), height(1))).toBe(0);
-  expect(fittingZoom([at(-45, 0), at(45, 0)], width(512), height(1))).toBe(2);
+  expect(fittingZoom([at(-45, 0), at(45, 0)], width(512), height(300))).toBe(2);
+  expect(fittingZoom([at(-45, 0), at(45, 0)], width(2048), height(300))).toBe(4);
   // The edge of Web Mercator, 85.0511 degrees, is half of the world from the equator.
-  expect(fittingZoom([at(0, 0), at(0, 85.0511287798066)], width(1), height(1024))).toBeCloseTo(2, 9);
+  expect(fittingZoom([at(0, 0), at(0, 85.0511287798066)], width(300), height(1024))).toBeCloseTo(2, 9);
+});
+
+it('leaves most of a low map to the stations', () => {
+  // Of 148 px, the space for names and buttons in a higher map would leave 28.
+  const { top, bottom } = paddingIn(390, 148);
+  expect(148 - top - bottom).toBeGreaterThan(100);
+  expect(paddingIn(400, 400)).toEqual(paddingPx);
 });
 
 it('is decided by the narrower direction', () => {

@@ -4,6 +4,21 @@ import type { MapView } from './mapView.ts';
 
 /** Space around the stations for names and buttons. */
 export const paddingPx = { top: 56, right: 76, bottom: 64, left: 56 };
+
+/** Width and height up to which the space around the stations is a share of it: it would leave none for them. */
+const roomyPx = 400;
+
+/** Space around the stations in a view of this size in pixels. */
+export function paddingIn(width: number, height: number): typeof paddingPx {
+  const across = Math.min(1, Math.max(0, width) / roomyPx);
+  const down = Math.min(1, Math.max(0, height) / roomyPx);
+  return {
+    top: paddingPx.top * down,
+    right: paddingPx.right * across,
+    bottom: paddingPx.bottom * down,
+    left: paddingPx.left * across,
+  };
+}
 export const noInset = { top: 0, right: 0, bottom: 0, left: 0 };
 
 export interface ZoomLimits {
@@ -62,9 +77,10 @@ export function fittingZoom(stations: readonly MapStation[], width: number, heig
   const bounds = boundsOf(stations);
   if (!bounds) return 0;
   const [across, down] = shareOfWorld(bounds);
+  const padding = paddingIn(width, height);
   const free = {
-    width: Math.max(1, width - paddingPx.left - paddingPx.right),
-    height: Math.max(1, height - paddingPx.top - paddingPx.bottom),
+    width: Math.max(1, width - padding.left - padding.right),
+    height: Math.max(1, height - padding.top - padding.bottom),
   };
   return Math.max(0, Math.log2(Math.min(free.width / across, free.height / down) / worldPx));
 }

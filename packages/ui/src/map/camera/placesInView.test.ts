@@ -32,3 +32,10 @@ it('shows a single station, and the view of a link, in the middle of what is fre
   // A quarter of a world of 512 px.
   expect(east![0]).toBeCloseTo(628, 6);
 });
+
+it('spans most of a low map', () => {
+  const [south, north] = placesInView([at(14, 42), at(14, 49)], opening, { width: 390, height: 148 });
+  expect(south![1] - north![1]).toBeGreaterThan(100);
+  expect(north![1]).toBeGreaterThan(16);
+  expect(south![1]).toBeLessThan(148 - 16);
+});

@@ -1,5 +1,5 @@
 import { boundsOf, type MapStation } from '../StationMap/stations.ts';
-import { fittingZoom, inWorld, noInset, paddingPx, worldPx, type ZoomLimits, zoomOfOne } from './fit.ts';
+import { fittingZoom, inWorld, noInset, paddingIn, worldPx, type ZoomLimits, zoomOfOne } from './fit.ts';
 import type { MapInset, MapView } from './mapView.ts';
 
 interface Frame {
@@ -25,7 +25,8 @@ export function placesInView(
   { width, height, inset }: Frame,
 ): [x: number, y: number][] {
   const { top, right, bottom, left } = { ...noInset, ...inset };
-  const middle = { x: left + (width - left - right) / 2, y: top + (height - top - bottom) / 2 };
+  const free = { width: width - left - right, height: height - top - bottom };
+  const middle = { x: left + free.width / 2, y: top + free.height / 2 };
   const bounds = boundsOf(stations);
   if (!bounds) return [];
   const [[west, south], [east, north]] = bounds;
@@ -36,9 +37,10 @@ export function placesInView(
     [centerX, centerY] = [(x0 + x1) / 2, (y0 + y1) / 2];
     if (stations.length === 1) zoom = zoomOfOne(limits, isOffline);
     else {
-      zoom = Math.min(fittingZoom(stations, width - left - right, height - top - bottom), limits.zoom, limits.maxZoom);
-      middle.x += (paddingPx.left - paddingPx.right) / 2;
-      middle.y += (paddingPx.top - paddingPx.bottom) / 2;
+      zoom = Math.min(fittingZoom(stations, free.width, free.height), limits.zoom, limits.maxZoom);
+      const padding = paddingIn(free.width, free.height);
+      middle.x += (padding.left - padding.right) / 2;
+      middle.y += (padding.top - padding.bottom) / 2;
     }
   }
   const scale = worldPx * 2 ** zoom;

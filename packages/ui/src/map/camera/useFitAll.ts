@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { MapRef } from 'react-map-gl/maplibre';
 import { boundsOf, type MapStation } from '../StationMap/stations.ts';
-import { paddingPx, zoomOfOne, type ZoomLimits } from './fit.ts';
+import { paddingIn, zoomOfOne, type ZoomLimits } from './fit.ts';
 import type { MapView } from './mapView.ts';
 import { isUserInitiated, motionDuration } from './motionDuration.ts';
 
@@ -14,6 +14,13 @@ interface FitInput {
   isOffline: boolean;
   /** View of a link: the map is then fitted only on request. */
   initialView: MapView | null | undefined;
+}
+
+/** Space around the stations in what the panels at the edges leave of the map. */
+function paddingOf(map: MapRef) {
+  const { clientWidth, clientHeight } = map.getContainer();
+  const { top = 0, right = 0, bottom = 0, left = 0 } = map.getPadding();
+  return paddingIn(clientWidth - left - right, clientHeight - top - bottom);
 }
 
 /**
@@ -32,7 +39,7 @@ export function useFitAll({ mapRef, isReady, stations, limits, isOffline, initia
     if (!map || !bounds) return;
     const motion = motionDuration(duration);
     if (stations.length === 1) map.easeTo({ center: bounds[0], zoom: nearest, ...motion }, data);
-    else map.fitBounds(bounds, { padding: paddingPx, maxZoom: nearest, ...motion }, data);
+    else map.fitBounds(bounds, { padding: paddingOf(map), maxZoom: nearest, ...motion }, data);
     // After the event of this movement itself.
     hasMoved.current = false;
   };

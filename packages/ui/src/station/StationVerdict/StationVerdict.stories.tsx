@@ -40,3 +40,19 @@ export const EveryKind: Story = {
     await expect(canvas.getByText('Last hour louder than the critical value (indicative)')).toBeVisible();
   },
 };
+
+/** In a narrow card the warning has lines of its own; both marks are beside the first line of their words. */
+export const WarningInANarrowCard: Story = {
+  args: { verdict: exampleVerdicts[1]!, cause: 'pollutant', size: 'medium' },
+  decorators: [(Story) => <div style={{ width: 240 }}>{<Story />}</div>],
+  play: async ({ canvas }) => {
+    const middle = ({ top, height }: DOMRect) => top + height / 2;
+    const markOf = (element: Element | null) => element!.previousElementSibling!.getBoundingClientRect();
+    const word = canvas.getByText('Fair');
+    await expect(Math.abs(middle(markOf(word.parentElement)) - middle(word.getBoundingClientRect()))).toBeLessThan(2);
+    const warning = canvas.getByText(/^Last hour louder/);
+    const { top, height } = warning.getBoundingClientRect();
+    await expect(height).toBeGreaterThan(24);
+    await expect(markOf(warning).bottom).toBeLessThan(top + 24);
+  },
+};

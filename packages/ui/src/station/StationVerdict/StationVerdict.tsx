@@ -21,14 +21,18 @@ export function StationVerdict({ verdict, timeZone, now, size = 'medium', cause 
   const text = useVerdictText()(verdict, { timeZone, now });
   return (
     <span className={styles.verdict[size]}>
-      <LevelMark level={text.level} announce="none" color={text.color} />
+      <span className={styles.mark}>
+        <LevelMark level={text.level} announce="none" color={text.color} />
+      </span>
       <span className={styles.words}>
         <span className={styles.word}>{text.word}</span>
         {text.cause && cause !== 'none' && <Cause {...text.cause} isFull={cause === 'value'} />}
         {text.warning && (
           <span className={styles.addition}>
-            <WarningMark level={text.warning.level} size="small" announce="none" color={text.warning.color} />
-            {text.warning.word}
+            <span className={styles.mark}>
+              <WarningMark level={text.warning.level} size="small" announce="none" color={text.warning.color} />
+            </span>
+            <span>{text.warning.word}</span>
           </span>
         )}
       </span>

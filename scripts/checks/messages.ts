@@ -2,10 +2,11 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root, run } from '../run.ts';
 import { allTexts, catalogueFolders, cataloguesIn, readCatalogue } from './messages/folders.ts';
+import { countedNames, numberFaults } from './messages/numbers.ts';
 import { readTermRules, termFaults } from './messages/terms.ts';
 
 // Checks every folder of catalogues: one file for each language of the app, equal ids and placeholders in all files,
-// no unused message, and no word that the glossary replaces. (A missing id is a compile error.)
+// no unused message, each plural form of the language, and no word that the glossary replaces. (A missing id is a compile error.)
 const quantities = globSync('packages/quantities/src/**/*.ts', { cwd: root, exclude: ['**/*.test.*'] })
   .map((file) => readFileSync(join(root, file), 'utf8'))
   .join('\n');
@@ -52,6 +53,12 @@ for (const { locales, code, not, languages, hasPartsInCode } of catalogueFolders
   const unused = Object.keys(english).filter((id) => !isUsed(id));
   if (unused.length > 0) report(`${locales}: unused: ${unused.join(', ')}`);
 }
+const messages = allTexts().filter(({ id }) => !id.endsWith('.md'));
+const counted = countedNames(messages.map(({ text }) => text));
+for (const { id, language, text } of messages) {
+  for (const fault of numberFaults(text, language, counted)) report(`${language}: ${id}: ${fault}`);
+}
+
 const rules = readTermRules();
 
 for (const text of allTexts()) termFaults(text, rules).forEach(report);

@@ -1,4 +1,5 @@
 import { Edits, NameError, requireForm } from './edits.ts';
+import { withFormsOf } from './pluralForms.ts';
 
 /** Folders with one catalogue for each language. */
 export const catalogues = [
@@ -37,14 +38,18 @@ export function newLanguage(root: string, [code = '', given]: string[]) {
       return entry + copy;
     });
   }
-  for (const folder of catalogues) edits.create(`${folder}/${code}.json`, edits.read(`${folder}/en.json`));
+  for (const folder of catalogues) {
+    const english = Object.entries(JSON.parse(edits.read(`${folder}/en.json`)) as Record<string, string>);
+    const texts = Object.fromEntries(english.map(([id, text]) => [id, withFormsOf(code, text)]));
+    edits.create(`${folder}/${code}.json`, `${JSON.stringify(texts, null, 2)}\n`);
+  }
   edits.write();
   return {
     files: edits.files,
     next: [
       `translate the five ${code}.json, which have the English texts`,
-      'pnpm check:messages    compares them with English',
-      `write apps/api/content/${code}/*.md; until then these screens are in English`,
+      'pnpm check:messages    compares them with English, and demands each plural form of the language',
+      `write apps/api/content/${code}/*.md and apps/api/src/demo/content/${code}/*.md; until then these screens are in English`,
     ],
   };
 }

@@ -76,6 +76,20 @@ for (const isServer of [false, true]) {
       expect(await opened()).toEqual(first);
     });
 
+    it('accept any language: only the code lists them', { timeout: 60_000 }, async () => {
+      const { db, close } = await openDatabase({ databaseUrl: schema?.url, dataFolder: folder });
+      const { rows } = await within(everything, () =>
+        sql<{ name: string; rule: string }>`
+          select conname as name, pg_get_constraintdef(oid) as rule from pg_constraint
+          where contype = 'c' and connamespace = current_schema()::regnamespace and conname like '%language%'`.execute(
+          db,
+        ),
+      );
+      await close();
+      expect(rows.length).toBeGreaterThan(3);
+      expect(rows.filter(({ rule }) => !rule.includes("'^[a-z]{2,3}$'"))).toEqual([]);
+    });
+
     it('of a later version are not opened, and nothing is written', { timeout: 60_000 }, async () => {
       const made = isServer ? await temporarySchema(databaseUrl!) : undefined;
       const data = migratedFolder();

@@ -32,6 +32,8 @@ export const name = style({
   fontWeight: theme.fontWeight.strong,
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
+  // Beside the buttons half a letter of it would be left. The link keeps its name.
+  '@media': { '(max-width: 340px)': { position: 'absolute', width: '1px', clipPath: 'inset(50%)' } },
 });
 export const start = style({
   display: 'flex',

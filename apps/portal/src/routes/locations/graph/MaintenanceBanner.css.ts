@@ -11,5 +11,5 @@ export const line = style({
   overflow: 'hidden',
   overflowWrap: 'anywhere',
 });
-export const whole = style({ paddingBlock: theme.space.xsmall });
+export const whole = style({ paddingBlock: theme.space.xsmall, overflowWrap: 'anywhere' });
 export const text = style({ display: 'block', color: theme.color.textMuted });

@@ -36,7 +36,7 @@ export function MaintenanceBanner({ alerts, timeZone, stationNames }: Maintenanc
       <Banner
         tone={unread.some((alert) => maintenanceState(alert) === 'current') ? 'warning' : 'info'}
         announce="none"
-        density="compact"
+        density={isOpen ? 'regular' : 'compact'}
         action={
           <>
             <Button size="small" tone="quiet" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>

@@ -150,7 +150,7 @@ export const value = style({
 });
 // Names: the hyphen of tabular figures is as wide as a figure.
 export const rowHeader = style({ fontWeight: theme.fontWeight.strong, fontVariantNumeric: 'normal' });
-/** Times and the like. */
+/** Times. */
 export const oneLine = style({ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' });
 export const density = styleVariants({ regular: {}, compact: { padding: `6px ${theme.space.medium}` } });
 const onRow = {

@@ -41,7 +41,7 @@ export const EveryKind: Story = {
   },
 };
 
-/** In a narrow card the warning has lines of its own; both marks are beside the first line of their words. */
+/** In a narrow card the warning is below the word; both marks are beside the first line of their words. */
 export const WarningInANarrowCard: Story = {
   args: { verdict: exampleVerdicts[1]!, cause: 'pollutant', size: 'medium' },
   decorators: [(Story) => <div style={{ width: 240 }}>{<Story />}</div>],

@@ -105,7 +105,7 @@ export const trend = style({
   containerType: 'inline-size',
 });
 /** A course that is narrower cannot be read. */
-export const course = style({ display: 'block', '@container': { '(max-width: 47px)': { display: 'none' } } });
+export const course = style({ display: 'block', '@container': { '(max-width: 31px)': { display: 'none' } } });
 export const time = style({
   color: theme.color.textMuted,
   fontSize: theme.fontSize.small,
